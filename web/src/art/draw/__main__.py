@@ -1,0 +1,41 @@
+"""Draw every picture anew: `python web/src/art/draw` writes the files beside this folder."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from brand import app_icon, logo, table_texture
+from buildings import BUILDINGS
+from characters import CHARACTERS
+from events import EVENTS
+from icons import ICONS, icon_svg
+from pieces import PIECES, colours
+from techniques import TECHNIQUES
+
+ART = Path(__file__).resolve().parent.parent
+
+
+def write(name: str, text: str) -> None:
+    target = ART / name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    for slug, draw in (BUILDINGS | CHARACTERS | TECHNIQUES).items():
+        write(f"cards/{slug}.svg", draw().svg())
+    for slug, draw in EVENTS.items():
+        write(f"events/{slug}.svg", draw().svg())
+    for name in ICONS:
+        write(f"icons/{name}.svg", icon_svg(name))
+    for seat, draw in enumerate(PIECES):
+        write(f"pieces/worker-{seat}.svg", draw().svg())
+    write("pieces/colours.json", json.dumps(colours(), indent=2) + "\n")
+    write("logo.svg", logo().svg())
+    write("app-icon.svg", app_icon().svg())
+    write("table-texture.svg", table_texture())
+
+
+if __name__ == "__main__":
+    main()

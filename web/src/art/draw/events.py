@@ -1,0 +1,262 @@
+"""The seven events: small scenes in a cartouche, wider and freer than the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pen import FINE, LINE, OUTLINE, Plate, circle, ellipse, on_circle, poly, rect, segment
+from things import (
+    PLATE, bricks, chimney, cloud, cluster, coin, coin_stack, column, crystal, cypress, door, gear, sawtooth,
+    smoke, tree, wheel, windows,
+)
+
+EVENT = ("#b8c2bd", "#4d6069")
+FRAME = "M14 5H146A9 9 0 0 0 155 14V106A9 9 0 0 0 146 115H14A9 9 0 0 0 5 106V14A9 9 0 0 0 14 5Z"
+
+
+def _scene(horizon: float = 86) -> Plate:
+    p = Plate(EVENT)
+    p.area(PLATE, "paper")
+    p.area(rect(0, 0, 160, horizon), "tone-1", 0.6)
+    p.swell(rect(0, 0, 160, horizon), 0, 3.4, 1.4, "tone-2", within=poly([(60, 0), (160, 0), (160, 120), (120, 120)]))
+    return p
+
+
+def _framed(p: Plate) -> Plate:
+    p.area(PLATE + "M14 5A9 9 0 0 1 5 14V106A9 9 0 0 1 14 115H146A9 9 0 0 1 155 106V14A9 9 0 0 1 146 5Z", "tone-2")
+    p.line("M14 5H146A9 9 0 0 0 155 14V106A9 9 0 0 0 146 115H14A9 9 0 0 0 5 106V14A9 9 0 0 0 14 5Z", 3.4)
+    p.line("M14 5H146A9 9 0 0 0 155 14V106A9 9 0 0 0 146 115H14A9 9 0 0 0 5 106V14A9 9 0 0 0 14 5Z", 1.4, "brass")
+    p.area("".join(circle(x, y, 2) for x in (6, 154) for y in (6, 114)), "brass")
+    return p
+
+
+def windfall() -> Plate:
+    """A strongbox that runs over."""
+    p = _scene(90)
+    p.rays(80, 58, 30, 74, 32, 0.2, "brass")
+    lid = "M34 56C34 30 40 24 52 24H110C122 24 126 30 126 56Z"
+    p.shape(lid, "tone-2")
+    p.shape("M40 56C40 36 44 31 54 31H106C116 31 120 36 120 56Z", "ink")
+    p.hatch("M40 56C40 36 44 31 54 31H106C116 31 120 36 120 56Z", 90, 3, FINE, "tone-2")
+    cluster(p, 104, 62, 34, 3)
+    for x, y, r in ((50, 54, 10), (84, 52, 9), (66, 46, 11), (72, 58, 9), (56, 60, 8), (92, 60, 8)):
+        coin(p, x, y, r, r > 9)
+    crystal(p, 43, 62, 26, 10, -0.3)
+    chest = rect(34, 62, 92, 38)
+    p.shape(chest, "tone-2")
+    p.hatch(chest, 0, 3, 0.8)
+    p.area(rect(98, 62, 28, 38), "ink", 0.4)
+    for x in (40, 76, 112):
+        p.shape(rect(x, 60, 8, 41), "brass")
+    p.shape(rect(31, 58, 98, 7), "brass")
+    p.hatch(rect(84, 58, 44, 7), 45, 2.2)
+    p.shape(rect(73, 68, 14, 14), "brass")
+    p.area(circle(80, 73, 2.2) + poly([(79, 73), (81, 73), (82, 79), (78, 79)]), "ink")
+    p.line(segment(12, 101, 148, 101), 1.4)
+    p.hatch(poly([(40, 102), (150, 102), (150, 112), (60, 112)]), 0, 2.6, 0.8)
+    coin(p, 24, 98, 6, False)
+    coin(p, 140, 104, 6, False)
+    return _framed(p)
+
+
+def country_house() -> Plate:
+    """Gate, avenue and a house on the rise."""
+    p = _scene(74)
+    cloud(p, ((34, 26, 6), (42, 22, 8), (52, 26, 7), (60, 28, 4.6)))
+    p.shape("M-4 84C24 60 52 56 80 58C110 56 140 62 164 84V124H-4Z", "tone-1")
+    p.swell("M84 58C116 58 140 66 160 84V110H84Z", 20, 2.6, 1.3, "tone-2")
+    p.shape(rect(60, 40, 40, 21), "paper", 1.3)
+    p.shape(poly([(57, 40), (66, 30), (94, 30), (103, 40)]), "tone-2", 1.3)
+    p.hatch(poly([(57, 40), (66, 30), (94, 30), (103, 40)]), 0, 2)
+    for x in (66, 90):
+        p.shape(rect(x, 23, 5, 8), "tone-2", LINE)
+    windows(p, 63, 44, 5, 1, (4, 6), (7.4, 0), "brass")
+    door(p, 77, 61, 6, 9)
+    p.shape("M76 61C72 76 56 92 38 122H122C104 92 88 76 84 61Z", "paper")
+    p.line("M80 64V70M80 74V82M80 87V97", 1.2)
+    for x, y, r in ((62, 70, 5), (98, 70, 5), (48, 82, 8), (112, 82, 8), (28, 100, 13), (132, 100, 13)):
+        tree(p, x, y, r)
+    for x in (38, 112):
+        p.shape(rect(x, 80, 10, 34), "paper")
+        p.hatch(rect(x + 5, 80, 5, 34), 0, 2.2)
+        p.shape(rect(x - 2, 76, 14, 5), "tone-2")
+        p.shape(circle(x + 5, 71, 5), "brass")
+    p.line("M48 84C60 100 66 104 78 106M112 84C100 100 94 104 82 106", 2)
+    bars = "".join(segment(50 + i * 4, 112, 50 + i * 4, y) for i, y in enumerate((87, 92, 97, 101, 103, 105, 106)))
+    bars += "".join(segment(110 - i * 4, 112, 110 - i * 4, y) for i, y in enumerate((87, 92, 97, 101, 103, 105, 106)))
+    p.line(bars, 1.2)
+    return _framed(p)
+
+
+def patronage() -> Plate:
+    """A framed picture on the easel, and the purse that paid for it."""
+    p = _scene(92)
+    p.shape("M-4 92H164V124H-4Z", "tone-1")
+    p.hatch(rect(0, 94, 160, 22), 0, 3, 0.8, "tone-2")
+    p.line(segment(64, 24, 34, 114) + segment(96, 24, 126, 114) + segment(80, 14, 80, 112), 5)
+    p.line(segment(64, 24, 34, 114) + segment(96, 24, 126, 114) + segment(80, 14, 80, 112), 2.2, "tone-2")
+    p.shape(rect(40, 22, 80, 62), "brass")
+    p.hatch(rect(40, 22, 80, 62), 45, 2.2, within=poly([(120, 22), (120, 84), (40, 84)]))
+    p.shape(rect(47, 29, 66, 48), "paper")
+    p.line(rect(43.5, 25.5, 73, 55), FINE)
+    p.hatch(rect(47, 29, 66, 24), 0, 3, FINE, "tone-2")
+    p.shape(circle(98, 41, 6.5), "brass", LINE)
+    p.shape("M47 77V64C58 56 66 62 74 66C86 54 98 58 113 66V77Z", "tone-2", LINE)
+    p.hatch("M74 66C86 54 98 58 113 66V77H74Z", 60, 2.2)
+    cluster(p, 70, 76, 30, 3)
+    p.shape(rect(36, 84, 88, 5), "tone-2")
+    bag = "M128 88C120 92 114 100 116 108C117 113 147 113 148 108C150 100 144 92 136 88Z"
+    p.shape(bag, "tone-1")
+    p.swell(bag, 0, 2.2, 1.3, within=rect(132, 84, 20, 40))
+    p.shape("M127 82C130 84 134 84 137 82L136 88H128Z", "tone-1")
+    p.line(segment(127, 88, 137, 88), 2.4, "brass")
+    coin(p, 24, 104, 7)
+    coin(p, 36, 108, 5, False)
+    p.line(ellipse(80, 14, 1, 1), 2)
+    return _framed(p)
+
+
+def export() -> Plate:
+    """A steamer outward bound with crystal on deck."""
+    p = _scene(84)
+    p.shape(circle(34, 36, 15), "brass", LINE)
+    p.hatch(circle(34, 36, 15), 0, 3, FINE, "paper")
+    smoke(p, 88, 28, 1.1)
+    smoke(p, 68, 30, 0.8)
+    for x in (30, 122):
+        p.line(segment(x + 4, 74, x + 2, 22), 2)
+    p.line(segment(32, 24, 14, 74) + segment(32, 24, 60, 62) + segment(124, 24, 100, 62) + segment(124, 24, 146, 72), FINE)
+    for x in (62, 82):
+        funnel = poly([(x, 62), (x - 1, 32), (x + 11, 32), (x + 12, 62)])
+        p.shape(funnel, "tone-2")
+        p.swell(funnel, 0, 2.2, 1.5, within=rect(x + 4, 30, 20, 40))
+        p.shape(rect(x - 2, 36, 14, 6), "brass", LINE)
+    p.shape(rect(50, 60, 56, 14), "paper")
+    windows(p, 54, 64, 6, 1, (5, 5), (8.2, 0), "ink", True)
+    cluster(p, 120, 76, 22, 3)
+    p.shape(rect(30, 64, 14, 12), "tone-1")
+    p.line("M30 64L44 76M44 64L30 76", LINE)
+    hull = "M8 72C50 78 110 78 154 68C150 82 142 92 134 100H24C16 92 10 84 8 72Z"
+    p.shape(hull, "ink")
+    p.hatch(hull, 0, 3, FINE, "tone-1", within=rect(10, 78, 60, 14))
+    p.shape("M14 90C50 94 110 94 144 88L134 101H24Z", "tone-2", LINE)
+    p.line("M8 72C50 78 110 78 154 68", 2, "brass")
+    sea = "M-4 98Q8 92 20 98T44 98T68 98T92 98T116 98T140 98T164 98V124H-4Z"
+    sea = "M-4 98" + "".join(f"Q{2 + i * 12} {91 + (i % 2) * 6} {8 + i * 12} 98" for i in range(14)) + "V124H-4Z"
+    p.shape(sea, "tone-1")
+    waves = "".join(f"M{12 + (i * 37) % 128} {103 + (i % 4) * 3.2:g}q5-3 10 0" for i in range(12))
+    p.line(waves, 1.2)
+    return _framed(p)
+
+
+def night_shift() -> Plate:
+    """The works by moonlight, every window burning."""
+    p = _scene(92)
+    p.area(PLATE, "ink")
+    p.hatch(rect(0, 0, 160, 92), 0, 3.4, 0.8, "tone-2", without=circle(40, 34, 26))
+    p.area(circle(40, 34, 17), "paper")
+    p.area(circle(47, 29, 15), "ink")
+    p.area("".join(poly([(x, y - r), (x + r * 0.3, y - r * 0.3), (x + r, y), (x + r * 0.3, y + r * 0.3), (x, y + r), (x - r * 0.3, y + r * 0.3), (x - r, y), (x - r * 0.3, y - r * 0.3)]) for x, y, r in ((74, 18, 3.4), (20, 62, 2.4), (64, 42, 2.4), (138, 22, 3))), "paper")
+    for x, h, s in ((92, 56, 0.9), (116, 48, 0.8)):
+        smoke(p, x + 6, 74 - h, s, "tone-1")
+        chimney(p, x, 78, 12, h)
+    sawtooth(p, 20, 64, 96, 13, 4, 22)
+    hall = rect(20, 64, 96, 38)
+    p.shape(hall, "tone-2")
+    p.hatch(hall, 0, 2.6, 0.9)
+    wall = poly([(116, 64), (116, 102), (138, 93), (138, 55)])
+    p.shape(wall, "ink")
+    p.line(poly([(116, 64), (138, 55), (138, 93)], False), 1, "tone-2")
+    windows(p, 27, 71, 6, 1, (9, 13), (14.5, 0), "brass", True)
+    windows(p, 27, 89, 4, 1, (9, 10), (14.5, 0), "crystal")
+    door(p, 88, 102, 20, 16, "brass")
+    p.shape(rect(-2, 102, 164, 20), "tone-2")
+    p.area(poly([(88, 103), (108, 103), (120, 116), (76, 116)]), "brass", 0.7)
+    p.hatch(rect(0, 104, 160, 16), 0, 2.6, 0.9)
+    return _framed(p)
+
+
+def _hand(p: Plate, x: float, y: float, k: float, fill: str, hat: str) -> None:
+    """A workman from the front, standing on y; k scales him."""
+    def at(dx: float, dy: float) -> tuple[float, float]:
+        return x + dx * k, y + dy * k
+
+    body = poly([at(-13, 0), at(-15, -30), at(-9, -37), at(9, -37), at(15, -30), at(13, 0)])
+    p.shape(body, fill)
+    p.hatch(body, 60, 2.4, 0.8, within=rect(x + 3 * k, y - 40 * k, 20 * k, 44 * k))
+    p.shape(poly([at(-5, -38), at(5, -38), at(0, -26)]), "paper", LINE)
+    p.line(segment(*at(-9, -24), *at(-9, 0)) + segment(*at(9, -24), *at(9, 0)), LINE)
+    p.shape(ellipse(x, y - 46 * k, 8 * k, 9.4 * k), "paper")
+    p.hatch(ellipse(x, y - 46 * k, 8 * k, 9.4 * k), 60, 2, within=rect(x + 2 * k, y - 60 * k, 10 * k, 30 * k))
+    p.line(segment(*at(-4, -46), *at(-1.6, -46)) + segment(*at(2, -46), *at(4.4, -46)) + segment(*at(-2.4, -40.6), *at(2.4, -40.6)), 1.2)
+    if hat == "cap":
+        p.shape(poly([at(-11, -50), at(-12, -55), at(-6, -60), at(7, -60), at(12, -54), at(10, -50)]), fill)
+        p.shape(poly([at(-11, -50), at(9, -50), at(6, -47.6), at(-8, -47.6)]), "ink", LINE)
+    elif hat == "bowler":
+        (x0, y0), (x1, _) = at(-8.4, -52), at(8.4, -52)
+        p.shape(f"M{x0:g} {y0:g}C{x0:g} {y0 - 14 * k:g} {x1:g} {y0 - 14 * k:g} {x1:g} {y0:g}Z", "ink")
+        p.line(segment(*at(-12, -51.4), *at(12, -51.4)), 3)
+    else:
+        p.shape(poly([at(-9, -50), at(-8.6, -55), at(-4, -60), at(4, -60), at(8.6, -55), at(9, -50), at(13, -48.6), at(-13, -48.6)]), "brass")
+
+
+def recruitment() -> Plate:
+    """Hands wanted: men before the gate."""
+    p = _scene(92)
+    p.shape(rect(14, 14, 132, 104), "tone-1")
+    bricks(p, 14, 40, 132, 70, 5, 0.22)
+    p.area("M34 118V66A46 40 0 0 1 126 66V118Z", "ink")
+    p.hatch("M34 118V66A46 40 0 0 1 126 66V118Z", 90, 4, FINE, "tone-2")
+    p.line("M34 118V66A46 40 0 0 1 126 66V118", 5)
+    p.line("M34 118V66A46 40 0 0 1 126 66V118", 2, "brass")
+    p.shape("M24 12H136V30C120 26 100 24 80 24C60 24 40 26 24 30Z", "brass")
+    gear(p, 80, 21, 13, 10)
+    p.line("M32 19H58M102 19H128", 2)
+    _hand(p, 52, 118, 0.9, "tone-1", "bowler")
+    _hand(p, 108, 118, 0.9, "tone-1", "helmet")
+    _hand(p, 80, 122, 1.16, "tone-2", "cap")
+    return _framed(p)
+
+
+def late_arrival() -> Plate:
+    """A train at the platform, and the clock that waits for nobody."""
+    p = _scene(92)
+    p.shape("M-4 20C40 2 120 2 164 20V8H-4Z", "tone-2")
+    p.line("".join(segment(80, -60, 80 + (i - 5) * 22, 26) for i in range(11)), LINE)
+    p.line("M-4 22C40 6 120 6 164 22", 2.4)
+    cloud(p, ((112, 38, 5), (118, 30, 8), (130, 26, 10), (144, 26, 8)))
+    p.line("M40 12V26", 2.4)
+    p.shape(circle(40, 42, 17), "brass")
+    p.shape(circle(40, 42, 13.4), "paper", LINE)
+    p.line("".join(segment(*on_circle(40, 42, 10.4, i * 30), *on_circle(40, 42, 12, i * 30)) for i in range(12)), 1.2)
+    p.line("M40 42L34.6 36M40 42L40 31.4", 2)
+    boiler = rect(60, 60, 62, 24)
+    p.shape(poly([(106, 60), (104, 42), (118, 42), (116, 60)]), "ink")
+    p.shape(rect(101, 38, 20, 6), "brass")
+    p.shape(boiler, "tone-2")
+    p.swell(boiler, 90, 3, 1.8)
+    p.line(segment(60, 66, 122, 66), 1.6, "tone-1")
+    for x in (74, 92, 108):
+        p.line(segment(x, 60, x, 84), 2, "brass")
+    p.shape(ellipse(122, 72, 5, 12.4), "brass")
+    p.shape("M78 60C78 50 90 50 90 60Z", "brass")
+    p.shape(rect(24, 62, 38, 28), "tone-2")
+    p.shape(rect(20, 58, 46, 6), "ink")
+    p.shape(rect(30, 67, 11, 10), "crystal", LINE)
+    p.shape(rect(46, 67, 11, 10), "crystal", LINE)
+    p.shape(rect(22, 84, 112, 6), "ink")
+    p.shape(poly([(124, 88), (136, 88), (144, 104), (128, 104)]), "brass")
+    for x, r in ((42, 13), (74, 13), (102, 9), (122, 7)):
+        wheel(p, x, 104 - r, r, 8, "tone-1")
+    p.line(segment(42, 96, 74, 96), 4)
+    p.line(segment(42, 96, 74, 96), 1.6, "brass")
+    p.line(segment(4, 106, 156, 106), 2.6)
+    p.line("".join(segment(12 + i * 10, 109, 17 + i * 10, 109) for i in range(14)), 2)
+    cloud(p, ((136, 98, 4), (144, 96, 6), (150, 100, 5)))
+    return _framed(p)
+
+
+EVENTS: dict[str, Callable[[], Plate]] = {
+    "windfall": windfall, "country-house": country_house, "patronage": patronage, "export": export,
+    "night-shift": night_shift, "recruitment": recruitment, "late-arrival": late_arrival,
+}

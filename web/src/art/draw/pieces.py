@@ -1,0 +1,118 @@
+"""Five workers that differ in hat, figure and pattern, and the colours of the players."""
+
+from __future__ import annotations
+
+from pen import LINE, Plate, circle, ellipse, poly, rect, segment, strokes
+
+SIZE = (32, 40)
+COAT = "M3.5 38.5V30C3.5 23.5 8 20.5 12.5 20H19.5C24 20.5 28.5 23.5 28.5 30V38.5Z"
+DRESS = "M2.5 38.5L6.5 27C7.5 22.5 9.5 20.5 12.5 20H19.5C22.5 20.5 24.5 22.5 25.5 27L29.5 38.5Z"
+SQUARE = "M4 38.5V22.5C8 20.5 10 20 12.5 20H19.5C22 20 24 20.5 28 22.5V38.5Z"
+
+PALETTE: tuple[tuple[str, str, str, str], ...] = (
+    ("vermilion", "#e0593a", "#a5331a", "#f08a6f"),
+    ("sky", "#68b5ea", "#1f5f91", "#7fc2ef"),
+    ("mustard", "#f2c230", "#735600", "#f2c230"),
+    ("violet", "#8d63c9", "#6a41a6", "#b99be4"),
+    ("ivory", "#f6f0df", "#5a5348", "#f6f0df"),
+)
+"""Name, fill of the piece, and the same colour dark enough for text on parchment and light enough on dark felt."""
+
+FELT, PARCHMENT, INK = "#1b2420", "#efe4c8", "#1d1a16"
+
+
+def _luminance(colour: str) -> float:
+    channels = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(a: str, b: str) -> float:
+    """WCAG contrast ratio."""
+    high, low = sorted((_luminance(a), _luminance(b)), reverse=True)
+    return round((high + 0.05) / (low + 0.05), 1)
+
+
+def colours() -> list[dict[str, object]]:
+    """The palette with what was measured; pieces carry an ink edge, which is what parts them from parchment."""
+    marks = ("flat cap, plain", "bowler, stripes", "headscarf, dots", "helmet, chevrons", "top hat, checks")
+    return [
+        {
+            "name": name, "piece": fill, "onParchment": on_light, "onFelt": on_dark, "figure": figure,
+            "contrast": {
+                "pieceOnFelt": contrast(fill, FELT), "edgeOnPiece": contrast(fill, INK),
+                "textOnParchment": contrast(on_light, PARCHMENT), "textOnFelt": contrast(on_dark, FELT),
+            },
+        }
+        for (name, fill, on_light, on_dark), figure in zip(PALETTE, marks, strict=True)
+    ]
+
+
+def _figure(seat: int, body: str, pattern: str = "", width: float = 1.6) -> Plate:
+    p = Plate(size=SIZE)
+    p.colours["piece"] = f"var(--piece,{PALETTE[seat][1]})"
+    p.shape(body, "piece", 2)
+    if pattern:
+        p.line(pattern, width)
+    p.area(strokes_shade(body), "ink", 0.28)
+    p.line(body, 2)
+    p.shape(ellipse(16, 14.5, 6, 6.5), "paper", 1.8)
+    p.area("M17.5 9H22V14.5A6 6.5 0 0 1 16 21Q19.5 17 17.5 9Z", "ink", 0.28)
+    return p
+
+
+def strokes_shade(body: str) -> str:
+    """The right fifth of a body, where the light does not reach."""
+    return {
+        COAT: "M23 21.5C26 23 28.5 25.5 28.5 30V38.5H23.5Z",
+        DRESS: "M22.5 21.5C24 22.5 25 24.5 25.5 27L29.5 38.5H24.5Z",
+        SQUARE: "M23 20.7L28 22.5V38.5H23.5Z",
+    }[body]
+
+
+def flat_cap() -> Plate:
+    p = _figure(0, COAT)
+    p.line("M12.5 20L16 25L19.5 20M16 25V38", 1.6)
+    p.shape("M6 11.5C5 6 10 3 16 3C23 3 27 6.5 25.5 11C21 9.5 12 9.5 6 11.5Z", "piece", 1.8)
+    p.shape("M6 11.5C10 9.8 14 9.6 17 9.8C13 11.5 9 13.5 3 13.5C3.5 12.2 4.5 11.8 6 11.5Z", "ink", 1)
+    return p
+
+
+def bowler() -> Plate:
+    p = _figure(1, SQUARE, strokes(SQUARE, 90, 4.6), 2)
+    p.shape("M9 10.5C8.5 4.5 11 1.5 16 1.5C21 1.5 23.5 4.5 23 10.5Z", "piece", 1.8)
+    p.shape("M9 8H23V11H9Z", "ink", 1)
+    p.line("M5.5 10.5Q8 12 16 12T26.5 10.5".replace("T26.5 10.5", "Q24 12 26.5 10.5"), 2.6)
+    return p
+
+
+def headscarf() -> Plate:
+    dots = "".join(f"M{x} {y}h.01" for x, y in ((8.5, 35), (14, 35), (19.5, 35), (25, 35.5), (11, 29.5), (16.5, 29.5), (22, 29.5), (14, 24.5), (19, 24.5)))
+    p = _figure(2, DRESS, dots, 2.6)
+    p.shape("M16 2.5C8.5 2.5 7 9 8.5 15C9 18 10.5 20.5 13 21.5C11 17.5 10.5 13 12 10.5C14 8.5 18 8.5 20 10.5C21.5 13 21 17.5 19 21.5C21.5 20.5 23 18 23.5 15C25 9 23.5 2.5 16 2.5Z", "piece", 1.8)
+    p.shape("M16 20.5L11.5 19.5L11 24.5L16 22L21 24.5L20.5 19.5Z", "piece", 1.4)
+    return p
+
+
+def helmet() -> Plate:
+    chevrons = "".join(poly([(2, y + 5), (16, y), (30, y + 5)], closed=False) for y in (24.5, 29.5, 34.5))
+    p = _figure(3, COAT, "", 2)
+    p.items.insert(1, ('fill="none" stroke-width="2"', "M4.5 28.5L16 24.5L27.5 28.5M3.7 33.5L16 29.5L28.3 33.5M3.7 38L16 34.5L28.3 38" if chevrons else "", 2))
+    p.shape("M8 11C8 5 11 2.5 16 2.5C21 2.5 24 5 24 11Z", "piece", 1.8)
+    p.shape("M4 11.5C5 10.2 7 10 9 10H23C25 10 27 10.2 28 11.5V13H4Z", "piece", 1.6)
+    p.line("M16 2.5V5.5", 3.2)
+    p.shape(circle(16, 7.5, 2.4), "paper", 1.4)
+    return p
+
+
+def top_hat() -> Plate:
+    checks = "".join(rect(x, y, 4, 4) for row, y in enumerate((22.5, 26.5, 30.5, 34.5)) for x in ((8, 16) if row % 2 else (4, 12, 20)))
+    p = _figure(4, SQUARE)
+    p.items.insert(1, (f'fill="{p.colours["ink"]}" stroke="none" opacity="0.75"', checks, 0))
+    p.shape("M9.5 11L9 1.5H23L22.5 11Z", "piece", 1.8)
+    p.shape("M9.3 7.5H22.7V11H9.3Z", "ink", 1)
+    p.line("M6 11.5H26", 2.8)
+    return p
+
+
+PIECES = (flat_cap, bowler, headscarf, helmet, top_hat)
