@@ -1,0 +1,41 @@
+"""Spyrium, the board game of Victorian industry, for 2 to 5 players.
+
+    import spyrium
+    game = spyrium.Game(players=3, seed=42)
+    game.legal
+    game.play("place:a1b1")
+"""
+
+from spyrium.deals import Deal, DealtCard, RevealedEvent
+from spyrium.editions import Edition
+from spyrium.errors import (
+    IllegalDecision,
+    InvalidEdition,
+    InvalidPosition,
+    InvalidRecord,
+    SpyriumError,
+)
+from spyrium.events import Event
+from spyrium.game import Game
+from spyrium.position import Position
+from spyrium.prices import Price, Quote
+from spyrium.record import Record
+
+__version__ = "0.1.0"
+__all__ = [
+    "Deal",
+    "DealtCard",
+    "Edition",
+    "Event",
+    "Game",
+    "IllegalDecision",
+    "InvalidEdition",
+    "InvalidPosition",
+    "InvalidRecord",
+    "Position",
+    "Price",
+    "Quote",
+    "Record",
+    "RevealedEvent",
+    "SpyriumError",
+]

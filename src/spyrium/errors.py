@@ -1,0 +1,33 @@
+"""What can go wrong, each with a message that says what is wrong and what would be right."""
+
+
+class SpyriumError(ValueError):
+    """The common parent of all errors below."""
+
+
+class IllegalDecision(SpyriumError):
+    """The decision cannot be made now. `rule` is the rule that forbids it, such as "R6.8"."""
+
+    def __init__(self, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class InvalidPosition(SpyriumError):
+    """A position that NOTATION.md does not allow. `field` says where."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field = field
+
+
+class InvalidRecord(SpyriumError):
+    """A game record that cannot be read or replayed. `line` counts from 1; 0 where no line is to blame."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+class InvalidEdition(SpyriumError):
+    """An edition file that does not add up."""

@@ -1,0 +1,55 @@
+"""The first use of a version compiles the rules; this says so while it happens."""
+
+import sys
+from collections.abc import Iterator
+
+import numpy as np
+import numpy.typing as npt
+
+from spyrium.rules import engine
+from spyrium.rules.compiled import CACHE_FOLDER, INTERPRETED
+from spyrium.rules.state import DEAL, STATE
+
+_ENTRIES = 7
+_done = INTERPRETED
+
+
+def ensure_compiled(tables: npt.NDArray[np.record]) -> None:
+    """Compile what a game needs, with a line on the error stream, unless that has been done before."""
+    global _done
+    if _done:
+        return
+    _done = True
+    mark = CACHE_FOLDER / "rules-compiled" if CACHE_FOLDER is not None else None
+    if mark is not None and mark.exists():
+        return
+    for number, _ in enumerate(_compile_each(tables), start=1):
+        _say(f"\rSpyrium compiles its rules, once for this version: {number} of {_ENTRIES} …")
+    _say("\rSpyrium has compiled its rules.                              \n")
+    if mark is not None:
+        mark.touch()
+
+
+def _compile_each(tables: npt.NDArray[np.record]) -> Iterator[None]:
+    """Call every entry that `Game` uses once, on throw-away games."""
+    states, deal, out = np.zeros(2, STATE), np.zeros(1, DEAL), np.zeros(128, np.int64)
+    yield
+    engine.start(states, 0, tables, 2, deal)
+    yield
+    engine.legal(states, 0, tables, out)
+    yield
+    engine.extend(states, 0, tables, int(out[0]), out)
+    yield
+    engine.deal_round(states, 0, tables, deal)
+    yield
+    engine.deal_round_given(states, 0, tables, deal)
+    engine.start_given(states, 0, tables, 2, 0, 1, 0, deal)
+    yield
+    engine.score_parts(states, 0, tables, 0, out)
+    yield
+
+
+def _say(text: str) -> None:
+    if sys.stderr is not None:
+        sys.stderr.write(text)
+        sys.stderr.flush()

@@ -1,0 +1,434 @@
+"""Game: the friendly object over the compiled rules."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from spyrium.deals import Deal, RevealedEvent, check_deal, deal_of_record, deal_to_records
+from spyrium.editions import Edition
+from spyrium.errors import IllegalDecision, InvalidPosition
+from spyrium.events import Event, GameEnded, deal_events, decision_events
+from spyrium.first_use import ensure_compiled
+from spyrium.notation import EVENT_NUMBER, NUMBER, TECHNIQUE_CARDS, WORDS
+from spyrium.position import Position, result_of, write_position
+from spyrium.position_checks import read_position
+from spyrium.prices import Quote, construction_ways, price_of, target_of
+from spyrium.reasons import PROMPTS, refusal
+from spyrium.rules import decisions as d
+from spyrium.rules import engine
+from spyrium.rules.cards import FIRST_CHARACTER
+from spyrium.rules.deal import TOKENS_OF_EACH_VALUE
+from spyrium.rules.state import AWAIT_DEAL, DEAL, MAX_PLAYERS, OVER, STATE
+
+if TYPE_CHECKING:
+    from spyrium.record import Record
+
+MOST_CHOICES = 128  # more than any state offers
+_FIRST_CAPACITY = 64
+MAX_SEED = 2**64 - 1
+
+
+class Game:
+    """A game of Spyrium: `legal` decisions, `play`, `undo`, `position`, `record`."""
+
+    def __init__(
+        self,
+        players: int = 3,
+        seed: int | None = None,
+        edition: str | Path | Edition = "standard",
+        names: Sequence[str] | None = None,
+    ) -> None:
+        """A new game whose deals come from `seed`; without one, from the system's secure source."""
+        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= MAX_PLAYERS:
+            raise ValueError(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players!r}")
+        self._prepare(Edition.load(edition), players, names)
+        self.seed: int | None = check_seed(seed) if seed is not None else secrets.randbits(64)
+        self._states[0].rng = self.seed
+        deal = np.zeros(1, DEAL)
+        engine.start(self._states, 0, self._tables, players, deal)
+        self._deals[0] = deal
+        self._list_legal()
+
+    def _prepare(self, edition: Edition, players: int, names: Sequence[str] | None) -> None:
+        ensure_compiled(edition.tables)
+        self.edition = edition
+        self.players = players
+        self.names = check_names(names, players)
+        self.draws_deals = True
+        self.start: Position | None = None  # where a game that does not begin with round 1 began
+        self._tables = edition.tables
+        self._states: npt.NDArray[np.record] = np.zeros(_FIRST_CAPACITY, STATE)
+        self._ply = 0
+        self._made: list[int] = []
+        self._deals: dict[int, npt.NDArray[np.record]] = {}  # by the ply whose state they began
+        self._legal = np.zeros(MOST_CHOICES, np.int64)
+        self._choices = 0
+        self._words: list[str] | None = None
+
+    @classmethod
+    def from_table(
+        cls,
+        players: int,
+        first: int,
+        event: RevealedEvent,
+        deal: Deal,
+        edition: str | Path | Edition = "standard",
+        names: Sequence[str] | None = None,
+    ) -> "Game":
+        """A game whose chance is given, as at a real table: after each round it waits for `deal`."""
+        game = cls.__new__(cls)
+        if not 2 <= players <= MAX_PLAYERS:
+            raise ValueError(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players!r}")
+        if not 0 <= first < players:
+            raise ValueError(f"the first player should be a seat from 0 to {players - 1}, not {first!r}")
+        game._prepare(Edition.load(edition), players, names)
+        game.seed = None
+        game.draws_deals = False
+        before = _before_first_deal(players, event, game._tables)
+        check_deal(before[0], deal)
+        records = deal_to_records(deal)
+        number, token = EVENT_NUMBER[event.name], event.token or 0
+        engine.start_given(game._states, 0, game._tables, players, first, number, token, records)
+        game._deals[0] = records
+        game._list_legal()
+        return game
+
+    @classmethod
+    def from_position(
+        cls,
+        position: object,
+        seed: int | None = None,
+        edition: str | Path | Edition | None = None,
+        names: Sequence[str] | None = None,
+        *,
+        draws_deals: bool = True,
+    ) -> "Game":
+        """A game that goes on from a position of NOTATION.md; InvalidPosition names the field that is wrong.
+
+        Coming deals are drawn from `seed` (or the system's secure source), or awaited if not `draws_deals`.
+        """
+        states, known, turn = read_position(position, None if edition is None else Edition.load(edition))
+        game = cls.__new__(cls)
+        game._prepare(known, int(states[0].players), names)
+        game.seed = None
+        game.draws_deals = draws_deals
+        game._states[0] = states[0]
+        game._states[0].rng = check_seed(seed) if seed is not None else secrets.randbits(64)
+        game.start = write_position(states[0], known, [], game._final_scores() if game.over else None)
+        game._list_legal()
+        game._replay_turn(turn)
+        if game.over and isinstance(position, dict) and position["result"] != game.start["result"]:
+            raise InvalidPosition("result", f"should be {game.start['result']}")
+        return game
+
+    def _replay_turn(self, turn: Sequence[str]) -> None:
+        for k, word in enumerate(turn):
+            try:
+                self.play(word)
+            except IllegalDecision as error:
+                raise InvalidPosition("turn", str(error)) from error
+            if len(self.turn) != k + 1:
+                raise InvalidPosition("turn", f"“{word}” completes the turn; it should not be listed")
+
+    # What there is to see.
+
+    @property
+    def state(self) -> np.record:
+        """The present state as a record; read it, never write to it."""
+        record: np.record = self._states[self._ply]
+        return record
+
+    @property
+    def states(self) -> npt.NDArray[np.record]:
+        """All states since the start, for compiled code; the present one has index `ply`."""
+        return self._states
+
+    @property
+    def ply(self) -> int:
+        """How many decisions have been made."""
+        return self._ply
+
+    @property
+    def round(self) -> int:
+        return int(self.state.turn_round)
+
+    @property
+    def current(self) -> int:
+        """The seat that decides."""
+        return int(self.state.current)
+
+    @property
+    def prompt(self) -> str:
+        """What is asked: action, build, token, value, reuse, residence, bonus, late-arrival, deal or over."""
+        return PROMPTS[int(self.state.step)]
+
+    def phase(self, seat: int) -> int:
+        """1 placement, 2 activation, 3 passed."""
+        return int(self.state.phase[seat])
+
+    @property
+    def turn(self) -> list[str]:
+        """The words decided in the present turn."""
+        made = int(self.state.made)
+        return [WORDS[number] for number in self._made[self._ply - made :]]
+
+    @property
+    def words(self) -> list[str]:
+        """All decisions so far."""
+        return [WORDS[number] for number in self._made]
+
+    @property
+    def decisions(self) -> list[int]:
+        """All decisions so far, by number."""
+        return list(self._made)
+
+    @property
+    def legal(self) -> list[str]:
+        """The words that can be played now, in a stable order."""
+        if self._words is None:
+            self._words = [WORDS[number] for number in self._legal[: self._choices].tolist()]
+        return list(self._words)
+
+    @property
+    def legal_ids(self) -> list[int]:
+        """The same by number."""
+        numbers: list[int] = self._legal[: self._choices].tolist()
+        return numbers
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.step == OVER)
+
+    @property
+    def awaiting_deal(self) -> bool:
+        """Whether the round is over and `deal` must be called."""
+        return bool(self.state.step == AWAIT_DEAL)
+
+    @property
+    def scores(self) -> list[int] | None:
+        """The final scores, once the game is over."""
+        return self._final_scores() if self.over else None
+
+    @property
+    def winners(self) -> list[int] | None:
+        """The winning seats, once the game is over: several share a victory (R11.4)."""
+        return result_of(self._final_scores())["winners"] if self.over else None
+
+    @property
+    def projected_scores(self) -> list[int]:
+        """The scores if the game ended now."""
+        return self._final_scores()
+
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        """R11.3 itemised for a seat: `vp`, `buildings`, and each technique owned."""
+        parts = np.zeros(9, np.int64)
+        engine.score_parts(self._states, self._ply, self._tables, seat, parts)
+        owned = int(self.state.techniques[seat])
+        techniques = {card: int(parts[2 + k]) for k, card in enumerate(TECHNIQUE_CARDS) if owned >> k & 1}
+        return {"vp": int(parts[0]), "buildings": int(parts[1]), **techniques}
+
+    def _final_scores(self) -> list[int]:
+        parts = np.zeros(9, np.int64)
+        return [
+            int(engine.score_parts(self._states, self._ply, self._tables, seat, parts))
+            for seat in range(self.players)
+        ]
+
+    def quote(self, word: str) -> Quote:
+        """What a legal word costs and changes at once, without playing it."""
+        decision = self._require_legal(word)
+        before = self.state
+        after = np.zeros(2, STATE)
+        after[0] = before
+        engine.extend(after, 0, self._tables, decision, self._legal.copy())
+        seat = self.current
+        activates = d.ACTIVATE <= decision < d.SPACE
+        builds = activates and before.card[target_of(decision)[1]] < FIRST_CHARACTER
+        return Quote(
+            word=word,
+            price=price_of(before, self.edition, decision),
+            money=int(after[1].money[seat] - before.money[seat]),
+            spyrium=int(after[1].spyrium[seat] - before.spyrium[seat]),
+            vp=int(after[1].vp[seat] - before.vp[seat]),
+            workers=int(after[1].staff[seat] - before.staff[seat]),
+            active=int(after[1].active[seat] - before.active[seat]),
+            residence=int(after[1].residence[seat] - before.residence[seat]),
+            ways=construction_ways(before, self.edition, decision) if builds else (),
+        )
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last decision changed, with the deal that followed it; at the start, the first deal."""
+        return self.events_at(self._ply)
+
+    def events_at(self, ply: int) -> list[Event]:
+        """What the decision before state `ply` changed."""
+        if not 0 <= ply <= self._ply:
+            raise ValueError(f"there are decisions 0 to {self._ply}, not {ply}")
+        deal = self._deals.get(ply)
+        if ply == 0:
+            return [] if deal is None else deal_events(self._before_start(), self._states[0], deal[0])
+        after = self._states[ply]
+        if deal is None:
+            events = decision_events(self._states[ply - 1], after, self.edition, self._made[ply - 1])
+            if after.step == OVER:
+                result = result_of(self._final_scores())
+                events.append(GameEnded(result["scores"], result["winners"]))
+            return events
+        waiting = np.zeros(2, STATE)
+        waiting[0] = self._states[ply - 1]
+        engine.extend(waiting, 0, self._tables, self._made[ply - 1], self._legal.copy())
+        events = decision_events(waiting[0], waiting[1], self.edition, self._made[ply - 1])
+        return events + deal_events(waiting[1], after, deal[0])
+
+    def _before_start(self) -> np.record:
+        """The state before the first deal, as far as income goes."""
+        before = self._states[:1].copy()
+        before[0].turn_round = 0
+        before[0].money[: self.players] -= self.edition.track[0]
+        record: np.record = before[0]
+        return record
+
+    # What can be done.
+
+    def play(self, word: str) -> None:
+        """Make a decision; IllegalDecision says why it cannot be made, and nothing changes."""
+        decision = NUMBER.get(word, -1)
+        if decision < 0 or decision not in self._legal[: self._choices].tolist():
+            raise refusal(self.state, self.edition, word, self.legal)
+        self._advance(decision)
+
+    def play_id(self, decision: int) -> None:
+        """The same by number."""
+        if decision not in self._legal[: self._choices].tolist():
+            word = WORDS[decision] if 0 <= decision < len(WORDS) else str(decision)
+            raise refusal(self.state, self.edition, word, self.legal)
+        self._advance(decision)
+
+    def _require_legal(self, word: str) -> int:
+        decision = NUMBER.get(word, -1)
+        if decision not in self._legal[: self._choices].tolist():
+            raise refusal(self.state, self.edition, word, self.legal)
+        return decision
+
+    def _advance(self, decision: int) -> None:
+        if self._ply + 1 == len(self._states):
+            self._grow()
+        self._choices = engine.extend(self._states, self._ply, self._tables, decision, self._legal)
+        self._made.append(decision)
+        self._ply += 1
+        self._words = None
+        if self._choices == 0 and self.draws_deals and self.awaiting_deal:
+            self._draw_deal()
+
+    def _grow(self) -> None:
+        grown = np.zeros(2 * len(self._states), STATE)
+        grown[: len(self._states)] = self._states
+        self._states = grown
+
+    def _draw_deal(self) -> None:
+        deal = np.zeros(1, DEAL)
+        engine.deal_round(self._states, self._ply, self._tables, deal)
+        self._deals[self._ply] = deal
+        self._list_legal()
+
+    def deal(self, deal: Deal) -> None:
+        """Begin the next round with the deal of a real table; ValueError says why it cannot be."""
+        if not self.awaiting_deal:
+            raise ValueError("no deal is awaited now: the round is not over (R11.1)")
+        check_deal(self.state, deal)
+        records = deal_to_records(deal)
+        engine.deal_round_given(self._states, self._ply, self._tables, records)
+        self._deals[self._ply] = records
+        self._list_legal()
+
+    def undo(self) -> str:
+        """Take back the last decision (and the deal it led to); returns its word."""
+        if self._ply == 0:
+            raise ValueError("there is no decision to take back")
+        self._deals.pop(self._ply, None)
+        self._ply -= 1
+        word = WORDS[self._made.pop()]
+        self._list_legal()
+        return word
+
+    def copy(self) -> "Game":
+        """An independent game in the same state, with the same future."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._states = self._states.copy()
+        twin._made = list(self._made)
+        twin._deals = dict(self._deals)
+        twin._legal = self._legal.copy()
+        return twin
+
+    def _list_legal(self) -> None:
+        self._choices = engine.legal(self._states, self._ply, self._tables, self._legal)
+        self._words = None
+
+    # How it is written down.
+
+    def position(self) -> Position:
+        """The JSON of NOTATION.md: everything public, and enough to go on from."""
+        turn = self.turn
+        at_turn_start = self._states[self._ply - len(turn)]
+        return write_position(at_turn_start, self.edition, turn, self.scores)
+
+    def now(self) -> Position:
+        """The same fields as they stand after the decisions of the present turn, for showing."""
+        return write_position(self.state, self.edition, self.turn, self.scores)
+
+    def deals(self) -> dict[int, Deal]:
+        """What chance brought, by the number of decisions made before it."""
+        return {ply: deal_of_record(records[0]) for ply, records in self._deals.items()}
+
+    def record(self) -> "Record":
+        """The game so far as a record that replays without random numbers."""
+        from spyrium.record import Record
+
+        return Record.of(self)
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"round {self.round}, seat {self.current} to decide: {self.prompt}"
+        return f"<Game of {self.players}, {self._ply} decisions, {where}>"
+
+
+def check_seed(seed: int) -> int:
+    """A seed the generator takes."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+        raise ValueError(f"the seed should be a whole number from 0 to {MAX_SEED}, not {seed!r}")
+    return seed
+
+
+def check_names(names: Sequence[str] | None, players: int) -> list[str]:
+    """The players' names, as records allow them."""
+    if names is None:
+        return [f"Player {seat + 1}" for seat in range(players)]
+    if len(names) != players:
+        raise ValueError(f"there should be {players} names, not {len(names)}")
+    for name in names:
+        if not name.strip() or name != name.strip() or "|" in name or len(name.splitlines()) != 1:
+            raise ValueError(f"a name is one line without “|” and outer spaces, not {name!r}")
+    return list(names)
+
+
+def _before_first_deal(
+    players: int, event: RevealedEvent, tables: npt.NDArray[np.record]
+) -> npt.NDArray[np.record]:
+    """The state that the first deal of a real table meets, for its checks."""
+    states = np.zeros(1, STATE)
+    state = states[0]
+    state.players = players
+    state.supply[:] = TOKENS_OF_EACH_VALUE
+    state.decks[:] = tables[0].copies
+    state.events_left[:] = 1
+    state.events_left[EVENT_NUMBER[event.name]] = 0
+    if event.name == "windfall" and event.token is None:
+        raise ValueError("the event “windfall” needs its token, such as windfall:2 (R2.2)")
+    if event.token is not None:
+        state.supply[event.token - 1] -= 1
+    return states

@@ -1,0 +1,117 @@
+"""What a legal decision costs and yields, itemised, without making it."""
+
+import msgspec
+import numpy as np
+
+from spyrium.editions import Edition
+from spyrium.notation import BUILDING_CARDS, CARDS, NUMBER, WORDS
+from spyrium.rules import decisions as d
+from spyrium.rules.cards import CRANE, FIRST_CHARACTER, SYMBOLS
+from spyrium.rules.market import AROUND, AROUND_COUNT, SIDES
+
+
+class Price(msgspec.Struct, frozen=True, omit_defaults=True):
+    """£: the card's base price, the workers around it, the new space, the discount of a shared symbol, the token."""
+
+    base: int = 0
+    workers: int = 0
+    space: int = 0
+    discount: int = 0
+    token: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.base + self.workers + self.space - self.discount + self.token
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way to construct the building that an activation buys, with the whole price."""
+
+    word: str
+    price: Price
+    total: int
+    affordable: bool
+
+
+class Quote(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal decision before it is made: its price, and what it changes at once for the player."""
+
+    word: str
+    price: Price | None = None
+    money: int = 0
+    spyrium: int = 0
+    vp: int = 0
+    workers: int = 0
+    active: int = 0
+    residence: int = 0
+    ways: tuple[Way, ...] = ()
+
+
+def workers_next_to(state: np.record, position: int) -> int:
+    """All workers, whoever's, around a market position."""
+    gaps = AROUND[position, : AROUND_COUNT[position]]
+    return int(state.workers[gaps].sum())
+
+
+def target_of(decision: int) -> tuple[int, int]:
+    """Gap and market position of a gain, activation or lobbied activation; position -1 where both are empty."""
+    if decision < d.ACTIVATE:
+        gap, side = divmod(decision - d.GAIN, 3)
+    elif decision < d.LOBBY:
+        gap, side = divmod(decision - d.ACTIVATE, 2)
+    else:
+        gap, side = divmod(decision - d.LOBBY, 2)
+    return gap, int(SIDES[gap, side]) if side < 2 else -1
+
+
+def space_price(state: np.record, seat: int) -> int:
+    """R6.4 (a), R9.4."""
+    owned = int(state.buildings[seat])
+    return max(0, owned - 3) if state.techniques[seat] >> CRANE & 1 else owned
+
+
+def construction_price(state: np.record, edition: Edition, card: int, word: str) -> Price:
+    """The price of a building by `space` or `replace:…`, its surcharge apart."""
+    base = int(edition.price[CARDS[card]])
+    if word == "space":
+        return Price(base=base, space=space_price(state, int(state.current)))
+    old = (NUMBER[word] - d.REPLACE) // 2
+    return Price(base=base, discount=min(base, 3) if SYMBOLS[card] & SYMBOLS[old] else 0)
+
+
+def activation_price(state: np.record, edition: Edition, decision: int) -> Price:
+    """Base price and surcharge of an activation, before its worker has left."""
+    _, position = target_of(decision)
+    surcharge = 0 if decision >= d.LOBBY else workers_next_to(state, position) - 1
+    return Price(base=int(edition.price[CARDS[state.card[position]]]), workers=surcharge)
+
+
+def construction_ways(state: np.record, edition: Edition, decision: int) -> tuple[Way, ...]:
+    """Every way to place the building that an activation would buy, with the whole price."""
+    seat = int(state.current)
+    _, position = target_of(decision)
+    surcharge = activation_price(state, edition, decision).workers
+    words = ["space"]
+    for number, card in enumerate(BUILDING_CARDS):
+        if state.owned[seat, number] > state.inclined[seat, number]:
+            words.append(f"replace:{card}")
+        if state.inclined[seat, number]:
+            words.append(f"replace:{card}*")
+    ways = []
+    for word in words:
+        placing = construction_price(state, edition, int(state.card[position]), word)
+        price = msgspec.structs.replace(placing, workers=surcharge)
+        ways.append(Way(word, price, price.total, price.total <= state.money[seat]))
+    return tuple(ways)
+
+
+def price_of(state: np.record, edition: Edition, decision: int) -> Price | None:
+    """What a legal decision makes the player pay in £ at this very step; None where it buys no card."""
+    if d.ACTIVATE <= decision < d.SPACE:
+        price = activation_price(state, edition, decision)
+        _, position = target_of(decision)
+        # A building's own price falls due with `space` or `replace`.
+        return Price(workers=price.workers) if state.card[position] < FIRST_CHARACTER else price
+    if d.SPACE <= decision < d.TOKEN:
+        return construction_price(state, edition, int(state.in_hand), WORDS[decision])
+    return None
