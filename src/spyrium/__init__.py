@@ -1,9 +1,9 @@
 """Spyrium, the board game of Victorian industry, for 2 to 5 players.
 
-    import spyrium
-    game = spyrium.Game(players=3, seed=42)
-    game.legal
-    game.play("place:a1b1")
+import spyrium
+game = spyrium.Game(players=3, seed=42)
+game.legal
+game.play("place:a1b1")
 """
 
 from spyrium.deals import Deal, DealtCard, RevealedEvent

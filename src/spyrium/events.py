@@ -182,7 +182,11 @@ Event = (
 
 def decision_events(before: np.record, after: np.record, edition: Edition, decision: int) -> list[Event]:
     """The events of one decision, between the state it met and the one it left (before any deal)."""
-    return [*_headline(before, after, decision), *_flows(before, after, edition, decision), *_bonuses(before, after)]
+    return [
+        *_headline(before, after, decision),
+        *_flows(before, after, edition, decision),
+        *_bonuses(before, after),
+    ]
 
 
 def _headline(before: np.record, after: np.record, decision: int) -> list[Event]:

@@ -144,7 +144,9 @@ def _buildings(state: np.record, p: int) -> list[OwnedCard]:
         for number, card in enumerate(BUILDING_CARDS)
         for k in range(state.owned[p, number])
     ]
-    return sorted(({"card": c["card"], "inclined": bool(c["inclined"])} for c in owned), key=_card_then_upright)
+    return sorted(
+        ({"card": c["card"], "inclined": bool(c["inclined"])} for c in owned), key=_card_then_upright
+    )
 
 
 def _techniques(owned: int, exhausted: int) -> list[OwnedCard]:

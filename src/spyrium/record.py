@@ -157,7 +157,9 @@ def _play_turn(game: Game, turn: Turn, most: int) -> int:
         expected = "the end of the file" if game.over else f"“round {game.round + 1}”"
         raise InvalidRecord(turn.line, f"expected {expected}, not a turn of seat {turn.seat}")
     if game.turn:
-        raise InvalidRecord(turn.line, f"the turn before is unfinished; expected one of {', '.join(game.legal)}")
+        raise InvalidRecord(
+            turn.line, f"the turn before is unfinished; expected one of {', '.join(game.legal)}"
+        )
     if turn.seat != game.current:
         raise InvalidRecord(turn.line, f"it is the turn of seat {game.current}, not {turn.seat}")
     for k, word in enumerate(turn.words[:most]):
@@ -199,7 +201,9 @@ class _Parser:
         known = self.find_edition(edition)
         names = [name.strip() for name in self.header("players").split("|")]
         if not 2 <= len(names) <= 5:
-            self.fail(f"expected 2 to 5 names separated by “|”, not {len(names)}", self.header_lines["players"])
+            self.fail(
+                f"expected 2 to 5 names separated by “|”, not {len(names)}", self.header_lines["players"]
+            )
         try:
             check_names(names, len(names))
         except ValueError as error:
@@ -246,7 +250,10 @@ class _Parser:
     def whole_number(self, key: str, most: int) -> int:
         text = self.header(key)
         if not (text.isascii() and text.isdigit()) or len(text) > 20 or int(text) > most:
-            self.fail(f"expected a whole number from 0 to {most} after “{key}:”, not “{text}”", self.header_lines[key])
+            self.fail(
+                f"expected a whole number from 0 to {most} after “{key}:”, not “{text}”",
+                self.header_lines[key],
+            )
         return int(text)
 
     def read_start(self, record: Record) -> None:

@@ -1,6 +1,6 @@
 """RULES §7-§9 as tables: what every card does. Prices, VP and copies belong to the edition."""
 
-import numpy as np
+from spyrium.rules.counts import Counts, counts
 
 # Buildings, characters and techniques share one numbering, in NOTATION.md's order.
 (MINE_1, MINE_2, MINE_3, WORKSHOP_1, WORKSHOP_2, FACTORY_1, FACTORY_2, LABORATORY_1, LABORATORY_2, LABORATORY_3,
@@ -23,11 +23,8 @@ FACTORY, MINE, RESEARCH = 1, 2, 4
 TOKEN_NONE, TOKEN_SPYRIUM, TOKEN_VP, TOKEN_FEE = 0, 1, 2, 3
 
 
-def _table(entries: dict[int, int], size: int = CARDS) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    table = np.zeros(size, dtype=np.int64)
-    for card, value in entries.items():
-        table[card] = value
-    return table
+def _table(entries: dict[int, int], size: int = CARDS) -> Counts:
+    return counts([entries.get(card, 0) for card in range(size)])
 
 
 SYMBOLS = _table({
@@ -72,12 +69,12 @@ EFFECT_ROWS = [
 ]
 EFFECTS = len(EFFECT_ROWS)
 EFFECT_BUILDING, EFFECT_WORKERS, EFFECT_SPYRIUM_COST, EFFECT_SPYRIUM_GAIN, EFFECT_VP = (
-    np.array(column, dtype=np.int64) for column in zip(*EFFECT_ROWS, strict=True)
+    counts(column) for column in zip(*EFFECT_ROWS, strict=True)
 )
 
 # Events that offer several effects: what each pays and gains, by option.
-PATRONAGE_PAYS = np.array([3, 6], dtype=np.int64)
-PATRONAGE_VP = np.array([3, 5], dtype=np.int64)
-EXPORT_PAYS = np.array([1, 3], dtype=np.int64)
-EXPORT_MONEY = np.array([3, 6], dtype=np.int64)
+PATRONAGE_PAYS = counts([3, 6])
+PATRONAGE_VP = counts([3, 5])
+EXPORT_PAYS = counts([1, 3])
+EXPORT_MONEY = counts([3, 6])
 EVENT_OPTIONS = _table({WINDFALL: 3, PATRONAGE: 2, EXPORT: 2}, EVENTS)

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar, cast
 
+import numba
 import numpy as np
 import platformdirs
-from numba import config as numba_config
 from numba import njit
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
-INTERPRETED = bool(numba_config.DISABLE_JIT)
+INTERPRETED = bool(numba.config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -62,16 +62,16 @@ def entry(function: Function) -> Function:
     if CACHE_FOLDER is None:
         return compiled(function)
     # Numba reads its cache folder while decorating; other users of Numba keep their own.
-    before = numba_config.CACHE_DIR
-    numba_config.CACHE_DIR = str(CACHE_FOLDER)
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(CACHE_FOLDER)
     try:
         return cast(Function, njit(nogil=True, error_model="numpy", cache=True)(function))
     finally:
-        numba_config.CACHE_DIR = before
+        numba.config.CACHE_DIR = before
 
 
 def wrapping(function: Function) -> Function:
     """Compile integer arithmetic that is meant to wrap around, without NumPy's warnings when interpreted."""
     if INTERPRETED:
-        return cast(Function, np.errstate(over="ignore")(function))
+        return np.errstate(over="ignore")(function)
     return compiled(function)

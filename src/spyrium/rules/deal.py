@@ -8,6 +8,7 @@ import numpy as np
 
 from spyrium.rules.cards import BUILDINGS, CARDS, EVENTS, FIRST_CHARACTER, TOKEN_NONE, TOKEN_USE, WINDFALL
 from spyrium.rules.compiled import compiled, wrapping
+from spyrium.rules.counts import counts
 from spyrium.rules.market import GAPS, NO_CARD, POSITIONS
 from spyrium.rules.state import (
     ACTION,
@@ -16,7 +17,6 @@ from spyrium.rules.state import (
     PASSED,
     PERIODS,
     PLACEMENT,
-    Counts,
     Deal,
     EditionTables,
     State,
@@ -24,7 +24,7 @@ from spyrium.rules.state import (
 
 START_MONEY, START_SPYRIUM, START_WORKERS = 8, 2, 3
 TOKENS_OF_EACH_VALUE = 8
-PERIOD_OF_ROUND = np.array([0, 0, 0, 0, 1, 1, 2], dtype=np.int64)
+PERIOD_OF_ROUND = counts([0, 0, 0, 0, 1, 1, 2])
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1, _MIX_2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 _S27, _S30, _S31, _S33 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(33)
@@ -33,8 +33,8 @@ _S27, _S30, _S31, _S33 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(
 @wrapping
 def random_below(s: State, n: int) -> int:
     """A fair number from 0 to n - 1 from the state's generator (SplitMix64)."""
-    s.rng = np.uint64(s.rng) + _GOLDEN
-    z = np.uint64(s.rng)
+    z = np.uint64(s.rng) + _GOLDEN
+    s.rng = z
     z = (z ^ (z >> _S30)) * _MIX_1
     z = (z ^ (z >> _S27)) * _MIX_2
     z = z ^ (z >> _S31)

@@ -3,14 +3,14 @@
 import numpy as np
 import numpy.typing as npt
 
-from spyrium.rules import decisions as d
+from spyrium.rules.cards import TECHNIQUES
 from spyrium.rules.compiled import compiled, entry, wrapping
+from spyrium.rules.counts import Counts
 from spyrium.rules.deal import deal_drawn, deal_given, draw_start, reveal_first_event, set_up
 from spyrium.rules.legal import list_legal
 from spyrium.rules.play import apply_decision
 from spyrium.rules.scoring import building_score, final_score, technique_score
-from spyrium.rules.state import AWAIT_DEAL, OVER, Counts, Deal, EditionTables, State
-from spyrium.rules.cards import TECHNIQUES
+from spyrium.rules.state import AWAIT_DEAL, OVER, Deal, EditionTables, State
 
 Records = npt.NDArray[np.record]
 Numbers = npt.NDArray[np.int64]

@@ -35,6 +35,7 @@ from spyrium.rules.costs import (
     space_cost,
     workers_around,
 )
+from spyrium.rules.counts import Counts
 from spyrium.rules.market import GAPS, NO_CARD, SIDES
 from spyrium.rules.state import (
     ACTION,
@@ -48,7 +49,6 @@ from spyrium.rules.state import (
     MAX_WORKERS,
     PLACEMENT,
     RESIDENCE,
-    Counts,
     EditionTables,
     State,
 )

@@ -4,11 +4,12 @@ Counts are signed so that interpreted NumPy and compiled code do the same arithm
 Equal positions are equal bytes, but for the generator, which comes last.
 """
 
-from typing import Annotated, Protocol, get_type_hints
+from typing import Annotated, Protocol, cast, get_type_hints
 
 import numpy as np
 
 from spyrium.rules.cards import BUILDINGS, CARDS
+from spyrium.rules.counts import Counts
 from spyrium.rules.market import GAPS, POSITIONS
 
 MAX_PLAYERS = 5
@@ -19,16 +20,12 @@ PERIODS = 3
 VERSION = 1  # of the rules and the layout below; stored games carry it
 
 # What the next decision is about.
-(ACTION, BUILD, CHOOSE_TOKEN, CHOOSE_VALUE, CHOOSE_REUSE, RESIDENCE, BONUS, ARRIVAL, AWAIT_DEAL, OVER) = range(10)
+(ACTION, BUILD, CHOOSE_TOKEN, CHOOSE_VALUE, CHOOSE_REUSE, RESIDENCE, BONUS, ARRIVAL, AWAIT_DEAL, OVER) = (
+    range(10)
+)
 
 PLACEMENT, ACTIVATION, PASSED = 1, 2, 3
 BONUS_CASH, BONUS_WORKER = 1, 2
-
-class Counts(Protocol):
-    """An array of whole numbers, as the rules see it."""
-
-    def __getitem__(self, index: int | tuple[int, int], /) -> int: ...
-    def __setitem__(self, index: int | tuple[int, int], value: int, /) -> None: ...
 
 
 class State(Protocol):
@@ -73,7 +70,7 @@ class State(Protocol):
     techniques: Annotated[Counts, "i2", (MAX_PLAYERS,)]  # bit set
     exhausted: Annotated[Counts, "i2", (MAX_PLAYERS,)]  # bit set: inclined until the round's end
     kept: Annotated[Counts, "i1", (MAX_PLAYERS,)]
-    rng: Annotated[int, "u8"]
+    rng: Annotated[np.uint64, "u8"]
 
 
 class EditionTables(Protocol):
@@ -98,7 +95,8 @@ class Deal(Protocol):
 def _record_type(fields: type) -> np.dtype[np.record]:
     """The NumPy record type of the annotated fields of a class."""
     hints = get_type_hints(fields, include_extras=True)
-    return np.dtype((np.record, [(name, *hint.__metadata__) for name, hint in hints.items()]))
+    plain = [(name, *hint.__metadata__) for name, hint in hints.items()]
+    return cast("np.dtype[np.record]", np.dtype((np.record, plain)))
 
 
 STATE = _record_type(State)

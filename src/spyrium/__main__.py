@@ -1,0 +1,5 @@
+"""`python -m spyrium`."""
+
+from spyrium.cli import main
+
+main()

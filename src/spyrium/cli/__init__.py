@@ -1,0 +1,5 @@
+"""The `spyrium` command."""
+
+from spyrium.cli.app import main
+
+__all__ = ["main"]
