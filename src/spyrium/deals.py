@@ -109,9 +109,7 @@ class TokenPool:
         if sum(wanted) > sum(self.supply):
             rest = [w - s for w, s in zip(wanted, self.supply, strict=True)]
             if min(rest) < 0:
-                raise ValueError(
-                    f"{place}: the supply held {_values(self.supply)}, all of it is drawn first (R11.2)"
-                )
+                raise ValueError(f"{place}: the supply held {_values(self.supply)}, all of it is drawn first (R11.2)")
             self.supply, self.discard, wanted = self.discard, [0, 0, 0], rest
         self.supply = [s - w for s, w in zip(self.supply, wanted, strict=True)]
         if min(self.supply) < 0:
@@ -138,9 +136,7 @@ def check_deal(state: np.record, deal: Deal) -> None:
     for position, dealt in zip(POSITIONS, deal.cards, strict=True):
         left = int(state.decks[period, CARD_NUMBER[dealt.card]])
         if sum(1 for other in deal.cards if other.card == dealt.card) > left:
-            raise ValueError(
-                f"{position}: deck {PERIODS[period]} holds “{dealt.card}” only {left} times more"
-            )
+            raise ValueError(f"{position}: deck {PERIODS[period]} holds “{dealt.card}” only {left} times more")
     event = deal.next_event
     if state.events_left[EVENT_NUMBER[event.name]] == 0:
         raise ValueError(f"the event “{event.name}” has been seen already")

@@ -234,8 +234,7 @@ class Game:
     def _final_scores(self) -> list[int]:
         parts = np.zeros(9, np.int64)
         return [
-            int(engine.score_parts(self._states, self._ply, self._tables, seat, parts))
-            for seat in range(self.players)
+            int(engine.score_parts(self._states, self._ply, self._tables, seat, parts)) for seat in range(self.players)
         ]
 
     def quote(self, word: str) -> Quote:
@@ -416,9 +415,7 @@ def check_names(names: Sequence[str] | None, players: int) -> list[str]:
     return list(names)
 
 
-def _before_first_deal(
-    players: int, event: RevealedEvent, tables: npt.NDArray[np.record]
-) -> npt.NDArray[np.record]:
+def _before_first_deal(players: int, event: RevealedEvent, tables: npt.NDArray[np.record]) -> npt.NDArray[np.record]:
     """The state that the first deal of a real table meets, for its checks."""
     states = np.zeros(1, STATE)
     state = states[0]

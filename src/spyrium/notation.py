@@ -31,9 +31,7 @@ EVENT_NUMBER: Final = {slug: number for number, slug in enumerate(EVENTS)}
 def kind_of(card: str) -> str:
     """ "building", "character" or "technique"."""
     number = CARD_NUMBER[card]
-    return (
-        "building" if number < FIRST_CHARACTER else "character" if number < FIRST_TECHNIQUE else "technique"
-    )
+    return "building" if number < FIRST_CHARACTER else "character" if number < FIRST_TECHNIQUE else "technique"
 
 
 def _effect_names() -> list[str]:

@@ -70,9 +70,7 @@ class Position(TypedDict):
     result: Result | None
 
 
-def write_position(
-    state: np.record, edition: Edition, turn: Sequence[str], scores: Sequence[int] | None
-) -> Position:
+def write_position(state: np.record, edition: Edition, turn: Sequence[str], scores: Sequence[int] | None) -> Position:
     """The position of a state at the start of a turn, with the words decided since and the result, if any."""
     return Position(
         edition=edition.label,
@@ -144,9 +142,7 @@ def _buildings(state: np.record, p: int) -> list[OwnedCard]:
         for number, card in enumerate(BUILDING_CARDS)
         for k in range(state.owned[p, number])
     ]
-    return sorted(
-        ({"card": c["card"], "inclined": bool(c["inclined"])} for c in owned), key=_card_then_upright
-    )
+    return sorted(({"card": c["card"], "inclined": bool(c["inclined"])} for c in owned), key=_card_then_upright)
 
 
 def _techniques(owned: int, exhausted: int) -> list[OwnedCard]:

@@ -53,9 +53,7 @@ def _fields(value: object, names: list[str], place: str) -> Mapping[str, object]
             raise InvalidPosition(f"{place}.{name}".lstrip("."), "is missing")
     for name in value:
         if name not in names:
-            raise InvalidPosition(
-                f"{place}.{name}".lstrip("."), f"is unknown; expected are {', '.join(names)}"
-            )
+            raise InvalidPosition(f"{place}.{name}".lstrip("."), f"is unknown; expected are {', '.join(names)}")
     return cast(Mapping[str, object], value)
 
 
@@ -86,18 +84,14 @@ def _name(value: object, known: list[str], place: str) -> str:
 def find_edition(label: object, given: Edition | None) -> Edition:
     """The edition that a position names: the one given, or one that comes with the package."""
     if not isinstance(label, str) or len(label.split()) != 2:
-        raise InvalidPosition(
-            "edition", f"should be a name and a hash, such as “standard sha256:…”, not {label!r}"
-        )
+        raise InvalidPosition("edition", f"should be a name and a hash, such as “standard sha256:…”, not {label!r}")
     name, digest = label.split()
     try:
         edition = given or Edition.load(name)
     except InvalidEdition as error:
         raise InvalidPosition("edition", f"{error}") from error
     if edition.hash != digest:
-        raise InvalidPosition(
-            "edition", f"is {digest}, but the edition “{edition.name}” at hand is {edition.hash}"
-        )
+        raise InvalidPosition("edition", f"is {digest}, but the edition “{edition.name}” at hand is {edition.hash}")
     return edition
 
 
@@ -177,13 +171,7 @@ class _Reader:
             self.state.card[k] = card
             self.cards[CARDS[card]] += 1
             tokens = [_number(t, 1, 3, f"{place}.tokens") for t in _list(entry["tokens"], f"{place}.tokens")]
-            most = (
-                0
-                if TOKEN_USE[card] == TOKEN_NONE
-                else 1
-                if card < FIRST_CHARACTER
-                else self.state.players - 1
-            )
+            most = 0 if TOKEN_USE[card] == TOKEN_NONE else 1 if card < FIRST_CHARACTER else self.state.players - 1
             if len(tokens) > most:
                 raise InvalidPosition(f"{place}.tokens", f"“{CARDS[card]}” holds {most} at most here (R3.4)")
             for token in tokens:
@@ -204,9 +192,7 @@ class _Reader:
             for seat in _list(seats, f"workers.{gap}"):
                 p = _number(seat, 0, self.state.players - 1, f"workers.{gap}")
                 if self.state.in_market[p] == MAX_WORKERS:
-                    raise InvalidPosition(
-                        f"workers.{gap}", f"seat {p} has more than {MAX_WORKERS} workers (R1.1)"
-                    )
+                    raise InvalidPosition(f"workers.{gap}", f"seat {p} has more than {MAX_WORKERS} workers (R1.1)")
                 self.state.workers[GAPS.index(gap), p] += 1
                 self.state.in_market[p] += 1
 
@@ -240,13 +226,9 @@ class _Reader:
                 f"{s.active[p]} active and {standing} in the market are more than {s.staff[p]} owned",
             )
         if s.phase[p] == PLACEMENT and s.active[p] + standing != s.staff[p]:
-            raise InvalidPosition(
-                f"{place}.active", "in phase 1 every worker is active or in the market (R3.5)"
-            )
+            raise InvalidPosition(f"{place}.active", "in phase 1 every worker is active or in the market (R3.5)")
         if s.phase[p] == PASSED and standing:
-            raise InvalidPosition(
-                f"{place}.phase", "a player with workers in the market cannot have passed (R6.8)"
-            )
+            raise InvalidPosition(f"{place}.phase", "a player with workers in the market cannot have passed (R6.8)")
 
     def read_bonuses(self, p: int, value: object, place: str) -> None:
         bits = {"cash": BONUS_CASH, "worker": BONUS_WORKER}
@@ -309,9 +291,7 @@ class _Reader:
             value = seen.index(max(seen)) + 1
             raise InvalidPosition("tokens", f"there are {max(seen)} of value {value}; eight exist (R1.2)")
         if total != ALL_TOKENS:
-            raise InvalidPosition(
-                "tokens", f"there are {total} on the board and kept; it should be 24 (R1.2)"
-            )
+            raise InvalidPosition("tokens", f"there are {total} on the board and kept; it should be 24 (R1.2)")
 
     def read_decks(self) -> None:
         decks = _fields(self.data["decks"], PERIODS, "decks")
@@ -334,9 +314,7 @@ class _Reader:
         for slug, count in self.cards.items():
             copies = sum(self.edition.cards[slug].copies.values())
             if count > copies:
-                raise InvalidPosition(
-                    "decks", f"“{slug}” is there {count} times in all; the edition has {copies}"
-                )
+                raise InvalidPosition("decks", f"“{slug}” is there {count} times in all; the edition has {copies}")
 
     def find_step(self) -> None:
         """Whether somebody acts, a deal is awaited, or the game is over."""

@@ -71,9 +71,7 @@ class Record:
                 rounds[-1].turns[-1] = Turn(last.seat, (*last.words, word))
             if ply + 1 in deals:
                 rounds.append(Round(int(game.states[ply + 1].turn_round), deals[ply + 1]))
-        return Record(
-            game.edition, list(game.names), int(first_state.first), first_event, rounds, game.seed, start
-        )
+        return Record(game.edition, list(game.names), int(first_state.first), first_event, rounds, game.seed, start)
 
     def dumps(self) -> str:
         """The text of the file."""
@@ -121,9 +119,7 @@ class Record:
     def _begin(self) -> Game:
         try:
             if self.position is not None:
-                return Game.from_position(
-                    self.position, edition=self.edition, names=self.names, draws_deals=False
-                )
+                return Game.from_position(self.position, edition=self.edition, names=self.names, draws_deals=False)
             deal = self.rounds[0].deal if self.rounds else None
             if deal is None:
                 raise InvalidRecord(0, "the first round has no deal; expected “round 1”, “deal:” and “next:”")
@@ -157,9 +153,7 @@ def _play_turn(game: Game, turn: Turn, most: int) -> int:
         expected = "the end of the file" if game.over else f"“round {game.round + 1}”"
         raise InvalidRecord(turn.line, f"expected {expected}, not a turn of seat {turn.seat}")
     if game.turn:
-        raise InvalidRecord(
-            turn.line, f"the turn before is unfinished; expected one of {', '.join(game.legal)}"
-        )
+        raise InvalidRecord(turn.line, f"the turn before is unfinished; expected one of {', '.join(game.legal)}")
     if turn.seat != game.current:
         raise InvalidRecord(turn.line, f"it is the turn of seat {game.current}, not {turn.seat}")
     for k, word in enumerate(turn.words[:most]):
@@ -201,9 +195,7 @@ class _Parser:
         known = self.find_edition(edition)
         names = [name.strip() for name in self.header("players").split("|")]
         if not 2 <= len(names) <= 5:
-            self.fail(
-                f"expected 2 to 5 names separated by “|”, not {len(names)}", self.header_lines["players"]
-            )
+            self.fail(f"expected 2 to 5 names separated by “|”, not {len(names)}", self.header_lines["players"])
         try:
             check_names(names, len(names))
         except ValueError as error:

@@ -132,9 +132,7 @@ def _check_tokens(position: Position) -> None:
         demand(len(counts) == 3 and all(map(is_count, counts)), f"tokens.{pile}", "three counts")
     seen = [token for on_market in position["market"].values() if on_market for token in on_market["tokens"]]
     seen += [position[field]["token"] for field in ("event", "future") if position[field]["token"]]
-    shown = [
-        piles["supply"][value - 1] + piles["discard"][value - 1] + seen.count(value) for value in TOKEN_VALUES
-    ]
+    shown = [piles["supply"][value - 1] + piles["discard"][value - 1] + seen.count(value) for value in TOKEN_VALUES]
     kept = sum(seat["kept"] for seat in position["seats"])
     demand(max(shown) <= 8, "tokens", "at most eight of a value")
     demand(sum(shown) + kept == 24, "tokens", f"24 in all, not {sum(shown) + kept}")

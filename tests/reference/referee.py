@@ -13,9 +13,7 @@ from .turn import Position, copied, decided, replayed
 __all__ = ["check", "deal", "legal", "play", "setup"]
 
 
-def setup(
-    players: int, first: int, event: dict[str, Any], numbers: Numbers, edition: str = "reference"
-) -> Position:
+def setup(players: int, first: int, event: dict[str, Any], numbers: Numbers, edition: str = "reference") -> Position:
     """The table before the deal of round 1 (R2); `event` is the first future event."""
     return before_round_one(players, first, event, numbers, edition)
 
@@ -38,9 +36,7 @@ def play(position: Position, word: str, numbers: Numbers) -> Position:
     return turn.table
 
 
-def deal(
-    position: Position, cards: list[dict[str, Any]], next_event: dict[str, Any], numbers: Numbers
-) -> Position:
+def deal(position: Position, cards: list[dict[str, Any]], next_event: dict[str, Any], numbers: Numbers) -> Position:
     """Ends the round that all have passed (R11.1) and starts the next one (R3) with what was dealt.
 
     `cards` are nine `{"card", "tokens"}` row by row, `next_event` is `{"name", "token"}`.

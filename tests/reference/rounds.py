@@ -77,9 +77,7 @@ def _score(seat: dict[str, Any], numbers: Numbers) -> int:
     return int(seat["vp"] + sum(printed[card] for card in buildings) + techniques)
 
 
-def before_round_one(
-    players: int, first: int, event: dict[str, Any], numbers: Numbers, edition: str
-) -> Position:
+def before_round_one(players: int, first: int, event: dict[str, Any], numbers: Numbers, edition: str) -> Position:
     """R2: the table as it stands before the first deal, in a "round 0" that everybody has passed."""
     seat = {
         "money": 8,

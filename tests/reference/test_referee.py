@@ -15,20 +15,14 @@ def test_example_1_money_for_every_other_worker() -> None:
 
 
 def test_example_2_apprentice_with_four_others() -> None:
-    position = table(
-        player(workers=5), market={"b2": "apprentice"}, workers={"b1b2": [0, 0], "b2b3": [1, 1, 1]}
-    )
+    position = table(player(workers=5), market={"b2": "apprentice"}, workers={"b1b2": [0, 0], "b2b3": [1, 1, 1]})
     assert gains(position, "activate:b1b2>b2") == {"money": -4, "spyrium": -1, "vp": 3}
     assert after(position, "activate:b1b2>b2")["market"]["b2"] == {"card": "apprentice", "tokens": []}
 
 
-@pytest.mark.parametrize(
-    ("site", "cost"), [("space", 10), ("replace:neighbourhood-1", 8), ("replace:laboratory-1", 5)]
-)
+@pytest.mark.parametrize(("site", "cost"), [("space", 10), ("replace:neighbourhood-1", 8), ("replace:laboratory-1", 5)])
 def test_example_3_three_ways_to_build(site: str, cost: int) -> None:
-    position = table(
-        player("neighbourhood-1", "laboratory-1"), market={"b2": "factory-1"}, workers={"b1b2": [0, 1, 1]}
-    )
+    position = table(player("neighbourhood-1", "laboratory-1"), market={"b2": "factory-1"}, workers={"b1b2": [0, 1, 1]})
     assert gains(position, f"activate:b1b2>b2 {site}") == {"money": -cost}
 
 
@@ -141,9 +135,7 @@ def test_buildings_without_a_symbol_share_nothing() -> None:
 
 
 def test_only_affordable_sites_are_legal() -> None:
-    position = table(
-        player("mine-1*", "mine-2", "workshop-1", money=3), market={"b2": "mine-3"}, workers={"b1b2": [0]}
-    )
+    position = table(player("mine-1*", "mine-2", "workshop-1", money=3), market={"b2": "mine-3"}, workers={"b1b2": [0]})
     assert legal(after(position, "activate:b1b2>b2")) == ["replace:mine-1*", "replace:mine-2"]
 
 
@@ -223,9 +215,7 @@ def test_a_character_out_of_tokens_serves_for_money_alone() -> None:
 
 
 def test_only_payable_fees_can_be_chosen() -> None:
-    position = table(
-        player(money=2), player(), player(), market={"b2": "financier:2,3"}, workers={"b1b2": [0]}
-    )
+    position = table(player(money=2), player(), player(), market={"b2": "financier:2,3"}, workers={"b1b2": [0]})
     assert legal(after(position, "activate:b1b2>b2")) == ["token:2"]
 
 
@@ -301,9 +291,7 @@ def test_lobbying_waives_the_surcharge_once() -> None:
 
 
 def test_lobbying_with_a_replaced_building() -> None:
-    position = table(
-        player("lobbying", "mine-1"), market={"b2": "mine-2"}, workers={"b1b2": [0, 1], "b2b3": [1]}
-    )
+    position = table(player("lobbying", "mine-1"), market={"b2": "mine-2"}, workers={"b1b2": [0, 1], "b2b3": [1]})
     assert gains(position, "lobby:b1b2>b2 replace:mine-1") == {"money": -1}
 
 

@@ -16,10 +16,7 @@ def laid_out(*names: str) -> list[dict[str, Any]]:
     """Nine cards without tokens, the named ones (with theirs, as `miner:1,3`) first."""
     wanted = [*names, *PLAIN, "residence-1", "apprentice"][:9]
     parts = [name.partition(":") for name in wanted]
-    return [
-        {"card": card, "tokens": [int(token) for token in tokens.split(",") if token]}
-        for card, _, tokens in parts
-    ]
+    return [{"card": card, "tokens": [int(token) for token in tokens.split(",") if token]} for card, _, tokens in parts]
 
 
 def waiting(*seats: dict[str, Any], **changes: Any) -> Position:
@@ -46,9 +43,7 @@ def test_example_7_everybody_starts_round_one_with_ten_pounds() -> None:
 
 
 def test_the_last_pass_waits_for_a_deal_and_clears_nothing() -> None:
-    position = after(
-        table(player("mine-1*"), player(phase=3), market={"a1": "miner:2"}, round_number=3), "pass"
-    )
+    position = after(table(player("mine-1*"), player(phase=3), market={"a1": "miner:2"}, round_number=3), "pass")
     assert (position["round"], position["current"], position["result"]) == (3, 0, None)
     assert position["market"]["a1"] == {"card": "miner", "tokens": [2]}
     assert position["seats"][0]["buildings"] == [{"card": "mine-1", "inclined": True}]

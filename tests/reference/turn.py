@@ -169,9 +169,7 @@ class Turn:
         tokens = set(self.table["market"][self.place]["tokens"])
         words = {f"token:{token}" for token in tokens}
         if self._has_upright("commerce"):
-            words |= {
-                f"token:{token}={value}" for token in tokens for value in TOKEN_VALUES if value != token
-            }
+            words |= {f"token:{token}={value}" for token in tokens for value in TOKEN_VALUES if value != token}
         return words
 
     def _residence_choices(self) -> set[str]:

@@ -145,12 +145,8 @@ def check_deck(decks: Mapping[str, Mapping[str, int]], origin: str) -> None:
             kinds[kind_of(slug)] += copies
     for kind, expected in KIND_COUNTS.items():
         if kinds[kind] != expected:
-            raise InvalidEdition(
-                f"{origin}: there are {kinds[kind]} {kind}s; there should be {expected} (R1.4)"
-            )
+            raise InvalidEdition(f"{origin}: there are {kinds[kind]} {kind}s; there should be {expected} (R1.4)")
     for slug in CARDS:
         copies = sum(deck.get(slug, 0) for deck in decks.values())
         if kind_of(slug) == "technique" and copies != 1:
-            raise InvalidEdition(
-                f"{origin}, {slug}: there are {copies} copies; each technique exists once (R1.4)"
-            )
+            raise InvalidEdition(f"{origin}, {slug}: there are {copies} copies; each technique exists once (R1.4)")

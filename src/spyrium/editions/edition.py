@@ -58,9 +58,7 @@ class Edition:
         path = Path(source)
         if path.suffix != ".toml" and not path.exists():
             known = ", ".join(Edition.names())
-            raise InvalidEdition(
-                f"no edition is called “{source}”. Known: {known}; or give the path of a .toml file"
-            )
+            raise InvalidEdition(f"no edition is called “{source}”. Known: {known}; or give the path of a .toml file")
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:

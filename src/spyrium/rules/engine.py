@@ -128,9 +128,7 @@ def play_out(s: State, e: EditionTables, deal: Deal, out: Counts, seed: int) -> 
 
 
 @entry
-def play_random_games(
-    states: Records, tables: Records, players: int, seed: int, deal: Records, out: Numbers
-) -> int:
+def play_random_games(states: Records, tables: Records, players: int, seed: int, deal: Records, out: Numbers) -> int:
     """Fill the array with finished games of random decisions; returns the number of decisions made."""
     made = 0
     for i in range(len(states)):
