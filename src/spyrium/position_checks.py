@@ -194,6 +194,7 @@ class _Reader:
                 if self.state.in_market[p] == MAX_WORKERS:
                     raise InvalidPosition(f"workers.{gap}", f"seat {p} has more than {MAX_WORKERS} workers (R1.1)")
                 self.state.workers[GAPS.index(gap), p] += 1
+                self.state.crowd[GAPS.index(gap)] += 1
                 self.state.in_market[p] += 1
 
     def read_seat(self, p: int, value: object) -> None:

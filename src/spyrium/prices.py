@@ -50,7 +50,7 @@ class Quote(msgspec.Struct, frozen=True, omit_defaults=True):
 def workers_next_to(state: np.record, position: int) -> int:
     """All workers, whoever's, around a market position."""
     gaps = [AROUND[position, k] for k in range(AROUND_COUNT[position])]
-    return int(state.workers[gaps].sum())
+    return int(state.crowd[gaps].sum())
 
 
 def target_of(decision: int) -> tuple[int, int]:

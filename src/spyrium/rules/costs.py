@@ -39,9 +39,7 @@ def workers_around(s: State, position: int) -> int:
     """All workers, whoever's, that stand next to a market position."""
     count = 0
     for k in range(AROUND_COUNT[position]):
-        gap = AROUND[position, k]
-        for p in range(s.players):
-            count += s.workers[gap, p]
+        count += s.crowd[AROUND[position, k]]
     return count
 
 

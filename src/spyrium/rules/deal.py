@@ -75,11 +75,16 @@ def draw_event(s: State) -> int:
 
 
 @compiled
-def draw_card(s: State, period: int) -> int:
-    """R3.3: a card off the period's deck."""
+def cards_left(s: State, period: int) -> int:
     left = 0
     for card in range(CARDS):
         left += s.decks[period, card]
+    return left
+
+
+@compiled
+def draw_card(s: State, period: int, left: int) -> int:
+    """R3.3: one of the `left` cards of the period's deck."""
     rest = random_below(s, left)
     card = 0
     while rest >= s.decks[period, card]:
@@ -105,8 +110,9 @@ def draw_deal(s: State, deal: Deal) -> None:
     period = PERIOD_OF_ROUND[s.turn_round + 1]
     deal.event = draw_event(s)
     deal.event_token = draw_token(s) if deal.event == WINDFALL else 0
+    left = cards_left(s, period)
     for position in range(POSITIONS):
-        deal.card[position] = draw_card(s, period)
+        deal.card[position] = draw_card(s, period, left - position)
     for position in range(POSITIONS):
         for k in range(3):
             deal.tokens[position, k] = 0
@@ -220,6 +226,7 @@ def set_up(s: State, e: EditionTables, players: int) -> None:
         for k in range(3):
             s.tokens[position, k] = 0
     for gap in range(GAPS):
+        s.crowd[gap] = 0
         for p in range(MAX_PLAYERS):
             s.workers[gap, p] = 0
     for k in range(3):

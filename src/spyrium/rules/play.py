@@ -127,6 +127,7 @@ def place_worker(s: State, p: int, gap: int) -> None:
     """R5.1."""
     s.active[p] -= 1
     s.workers[gap, p] += 1
+    s.crowd[gap] += 1
     s.in_market[p] += 1
     end_turn(s)
 
@@ -135,6 +136,7 @@ def place_worker(s: State, p: int, gap: int) -> None:
 def withdraw_worker(s: State, p: int, gap: int) -> None:
     """The worker is inactive until the next round."""
     s.workers[gap, p] -= 1
+    s.crowd[gap] -= 1
     s.in_market[p] -= 1
 
 

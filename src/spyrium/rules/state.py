@@ -48,6 +48,7 @@ class State(Protocol):
     card: Annotated[Counts, "i1", (POSITIONS,)]
     tokens: Annotated[Counts, "i1", (POSITIONS, 3)]
     workers: Annotated[Counts, "i1", (GAPS, MAX_PLAYERS)]
+    crowd: Annotated[Counts, "i1", (GAPS,)]  # all workers in a gap
     supply: Annotated[Counts, "i1", (3,)]
     discard: Annotated[Counts, "i1", (3,)]
     decks: Annotated[Counts, "i1", (PERIODS, CARDS)]
