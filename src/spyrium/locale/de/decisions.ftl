@@ -1,0 +1,109 @@
+# Decisions of the notation. `decide-…` is a button, `decided-…` the same in the log, with the player's $name.
+# $gap is the text of gap-between, gap-beside or gap-empty; $card a card's name; $money, $n, $value whole numbers; $effect an option-… text.
+
+## Phase I
+
+decide-place = Arbeiter platzieren: { $gap }
+decided-place = { $name } platziert einen Arbeiter { $gap }.
+decide-phase2 = Zu Phase II wechseln
+decided-phase2 = { $name } wechselt zu Phase II.
+
+## The event
+
+decide-event = Ereignis nutzen
+decided-event = { $name } nutzt das Ereignis „{ $event }“.
+decide-event-windfall-1 = £{ $n } nehmen
+decided-event-windfall-1 = { $name } nimmt £{ $n } durch den Glücksfall.
+decide-event-windfall-2 = { spyrium } nehmen
+decided-event-windfall-2 = { $name } nimmt { spyrium } durch den Glücksfall.
+decide-event-windfall-3 = { points } nehmen
+decided-event-windfall-3 = { $name } erhält { points } durch den Glücksfall.
+decide-event-windfall-value-1 = Wert in £ nehmen
+decide-event-windfall-value-2 = Wert in Spyrium nehmen
+decide-event-windfall-value-3 = Wert in SP nehmen
+decide-event-country-house = 1 Spyrium für einen Residenz-Effekt zahlen
+decided-event-country-house = { $name } zahlt 1 Spyrium für einen Residenz-Effekt.
+decide-event-patronage-1 = £3 für 3 SP zahlen
+decided-event-patronage-1 = { $name } zahlt £3 für 3 SP.
+decide-event-patronage-2 = £6 für 5 SP zahlen
+decided-event-patronage-2 = { $name } zahlt £6 für 5 SP.
+decide-event-export-1 = 1 Spyrium für £3 verkaufen
+decided-event-export-1 = { $name } verkauft 1 Spyrium für £3.
+decide-event-export-2 = 3 Spyrium für £6 verkaufen
+decided-event-export-2 = { $name } verkauft 3 Spyrium für £6.
+decide-event-night-shift = £1 zahlen und ein Gebäude erneut nutzen
+decided-event-night-shift = { $name } zahlt £1 für eine Nachtschicht.
+decide-event-recruitment = £{ $money } für einen weiteren Arbeiter zahlen
+decided-event-recruitment = { $name } zahlt £{ $money } für einen weiteren Arbeiter.
+decide-event-late-arrival = Noch einen Arbeiter platzieren
+decided-event-late-arrival = { $name } schickt einen Spätankömmling in die Auslage.
+
+## Workers leave the market
+
+decide-gain = £{ $money } bei „{ $card }“ nehmen
+decided-gain = { $name } nimmt £{ $money } bei „{ $card }“.
+decide-gain-from = £{ $money } bei „{ $card }“ nehmen, Arbeiter { $gap }
+decide-gain-empty = Arbeiter für £{ $money } zurückziehen
+decided-gain-empty = { $name } zieht einen Arbeiter für £{ $money } zurück.
+decide-activate = „{ $card }“ für £{ $money } aktivieren
+decided-activate = { $name } aktiviert „{ $card }“ für £{ $money }.
+decide-activate-from = „{ $card }“ für £{ $money } aktivieren, Arbeiter { $gap }
+decide-activate-building = „{ $card }“ ab £{ $money } bauen
+decided-activate-building = { $name } baut „{ $card }“.
+decide-activate-character = „{ $card }“ für £{ $money } rufen
+decided-activate-character = { $name } ruft „{ $card }“ für £{ $money }.
+decide-activate-technique = „{ $card }“ für £{ $money } erwerben
+decided-activate-technique = { $name } erwirbt „{ $card }“ für £{ $money }.
+decide-lobby = „{ $card }“ mit Lobbyismus für £{ $money } aktivieren
+decided-lobby = { $name } aktiviert „{ $card }“ mit Lobbyismus für £{ $money }.
+decide-lobby-from = „{ $card }“ mit Lobbyismus für £{ $money } aktivieren, Arbeiter { $gap }
+
+## Where a building goes
+
+decide-space = Neuer Bauplatz: zusammen £{ $money }
+decided-space = { $name } baut auf einem neuen Bauplatz.
+decide-replace = „{ $card }“ ersetzen: zusammen £{ $money }
+decided-replace = { $name } ersetzt „{ $card }“.
+decide-replace-inclined = „{ $card }“ (genutzt) ersetzen: zusammen £{ $money }
+decided-replace-inclined = { $name } ersetzt „{ $card }“, bereits genutzt.
+
+## Tokens and values
+
+decide-token = Plättchen { $n } nehmen
+decided-token = { $name } nimmt das Plättchen { $n }.
+decide-token-as = Plättchen { $n } als { $value } nehmen
+decided-token-as = { $name } nimmt das Plättchen { $n } und zählt es dank Gewerbe als { $value }.
+decide-value = Als { $value } zählen
+decided-value = { $name } zählt das Plättchen dank Gewerbe als { $value }.
+decide-value-printed = Bei { $value } belassen
+decided-value-printed = { $name } belässt das Plättchen bei { $value }.
+
+## Buildings at work
+
+decide-use = „{ $card }“ nutzen: { $effect }
+decided-use = { $name } nutzt „{ $card }“: { $effect }.
+decide-taylorism = Ein Gebäude mit Taylorismus erneut nutzen
+decided-taylorism = { $name } nutzt den Taylorismus.
+decide-reuse = „{ $card }“ erneut nutzen: { $effect }
+decided-reuse = { $name } nutzt „{ $card }“ erneut: { $effect }.
+
+## Residence and bonus
+
+decide-advance = Auf { $n } vorrücken
+decided-advance = { $name } rückt auf der Residenzleiste auf { $n } vor.
+decide-score = { points } nehmen
+decided-score = { $name } erhält { points } für die Residenz.
+decide-worker = Einen Arbeiter nehmen
+decided-worker = { $name } wählt einen Arbeiter als Bonus.
+decide-cash = £5 nehmen
+decided-cash = { $name } wählt £5 als Bonus.
+
+## Passing
+
+decide-pass = Passen
+decided-pass = { $name } passt.
+
+## What a use costs and yields, when it differs from the printed option
+
+option-worth = { $cost } → { $yield }
+option-nothing = nichts

@@ -1,0 +1,118 @@
+# The log: what changed, in sentences. $name is a player, $card a card's name, amounts are whole numbers.
+
+## Rounds
+
+log-game-begins = Die Partie beginnt. Startspieler: { $name }.
+log-round-begins = Runde { $n } beginnt.
+log-round-ends = Runde { $n } ist zu Ende.
+log-period-begins = { $period } beginnt.
+log-income = { $name } erhält £{ $n } Einnahmen.
+log-event = Ereignis dieser Runde: { $event }.
+log-event-token = Ereignis dieser Runde: { $event }, Plättchen { $n }.
+log-future-event = Ereignis der nächsten Runde: { $event }.
+log-future-event-token = Ereignis der nächsten Runde: { $event }, Plättchen { $n }.
+log-market-dealt = Die Auslage wird ausgelegt: { $cards }.
+log-tokens-reshuffled = Die abgelegten Plättchen werden neu gemischt.
+log-no-tokens = Es sind keine Plättchen mehr da; einige Karten gehen leer aus.
+log-market-cleared = Der Rest der Auslage wird abgeräumt.
+log-straightened = Alle Gebäude und Patente stehen wieder aufrecht.
+log-first-player = Neuer Startspieler: { $name }.
+log-phase-2 = { $name } wechselt zu Phase II.
+log-passed = { $name } passt für diese Runde.
+
+## Workers
+
+log-worker-placed = { $name } platziert einen Arbeiter { $gap }.
+log-worker-withdrawn = { $name } nimmt den Arbeiter { $gap } zurück.
+log-workers-busy =
+    { $n ->
+        [one] { $name } setzt { $n } Arbeiter ein.
+       *[other] { $name } setzt { $n } Arbeiter ein.
+    }
+
+## Paying, item by item
+
+log-paid = { $name } zahlt £{ $n }.
+log-paid-items = { $name } zahlt £{ $n }: { $items }.
+log-paid-spyrium = { $name } zahlt { spyrium }.
+item-price = { $n } Preis
+item-surcharge =
+    { $n ->
+        [one] { $n } Arbeiter daneben
+       *[other] { $n } Arbeiter daneben
+    }
+item-space = { $n } Bauplatz
+item-discount = { $n } Nachlass, gleiches Symbol
+item-crane = { $n } Nachlass, Baukran
+item-lobbying = Aufpreis erlassen, Lobbyismus
+item-token = { $n } Plättchen
+item-event = { $n } Ereignis
+item-capitalization = { $n } Kapitalisierung
+item-engineering = { $n } Maschinenbau
+items-sum = £{ $total } = { $items }
+items-plus = { $first } + { $second }
+items-minus = { $first } − { $second }
+
+## Gains
+
+log-gained-money = { $name } erhält £{ $n }.
+log-gained-spyrium = { $name } erhält { spyrium }.
+log-gained-points = { $name } erhält { points }.
+log-gained-workers =
+    { $n ->
+        [one] { $name } erhält { $n } Arbeiter.
+       *[other] { $name } erhält { $n } Arbeiter.
+    }
+log-gained-nothing = { $name } erhält nichts.
+log-no-reserve = { $name } hat keinen Arbeiter mehr im Vorrat.
+
+## Cards
+
+log-built = { $name } baut „{ $card }“ auf einem neuen Bauplatz.
+log-replaced = { $name } ersetzt „{ $old }“ durch „{ $card }“.
+log-patented = { $name } erwirbt das Patent „{ $card }“.
+log-called = { $name } ruft den Spezialisten „{ $card }“.
+log-used = { $name } nutzt „{ $card }“: { $effect }.
+log-reused = { $name } nutzt „{ $card }“ noch einmal: { $effect }.
+log-event-used = { $name } nutzt das Ereignis „{ $event }“.
+log-lobbied = { $name } spart mit Lobbyismus den Aufpreis.
+log-taylorism = { $name } nutzt den Taylorismus.
+
+## Tokens
+
+log-token-taken = { $name } nimmt das Plättchen { $n } von „{ $card }“.
+log-token-counted = { $name } zählt das Plättchen { $n } als { $value }.
+log-token-kept = { $name } behält das Plättchen { $n }.
+log-token-discarded = Das Plättchen { $n } wird abgelegt.
+
+## Residence and bonus
+
+log-residence-moved = { $name } rückt auf der Residenzleiste auf { $n } vor.
+log-residence-scored = { $name } erhält { points } für die Residenz.
+log-bonus-cash = { $name } erreicht { $mark } Punkte und erhält £5.
+log-bonus-worker = { $name } erreicht { $mark } Punkte und erhält einen Arbeiter.
+log-bonus-none = { $name } erreicht { $mark } Punkte, hat aber keinen Arbeiter mehr im Vorrat.
+
+## Final scoring
+
+log-final = Schlusswertung
+log-final-played = Punkte aus dem Spiel: { $n }
+log-final-buildings = Gebäude: { $n }
+log-final-building = { $card }: { $n }
+log-final-techniques = Patente: { $n }
+log-final-technique = { $card }, { $reason }: { $n }
+log-final-capped = { $card }, { $reason }: { $n }, höchstens 7
+log-final-total = { $name }: { points }
+log-winner = { $name } gewinnt mit { points }.
+log-shared-victory = Geteilter Sieg für { $names } mit { points }.
+
+## The table
+
+log-undone = { $name } nimmt eine Entscheidung zurück.
+log-joined = { $name } setzt sich an den Tisch.
+log-left = { $name } verlässt den Tisch.
+log-disconnected = { $name } hat die Verbindung verloren.
+log-reconnected = { $name } ist wieder da.
+log-bot-takes-over = Ein Bot spielt für { $name } weiter.
+log-out-of-time = Die Zeit von { $name } ist abgelaufen.
+log-resigned = { $name } gibt auf.

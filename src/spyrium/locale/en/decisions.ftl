@@ -1,0 +1,109 @@
+# Decisions of the notation. `decide-…` is a button, `decided-…` the same in the log, with the player's $name.
+# $gap is the text of gap-between, gap-beside or gap-empty; $card a card's name; $money, $n, $value whole numbers; $effect an option-… text.
+
+## Phase I
+
+decide-place = Place a worker { $gap }
+decided-place = { $name } places a worker { $gap }.
+decide-phase2 = Enter phase II
+decided-phase2 = { $name } enters phase II.
+
+## The event
+
+decide-event = Use the event
+decided-event = { $name } uses the event { $event }.
+decide-event-windfall-1 = Take £{ $n }
+decided-event-windfall-1 = { $name } takes £{ $n } from the Windfall.
+decide-event-windfall-2 = Take { spyrium }
+decided-event-windfall-2 = { $name } takes { spyrium } from the Windfall.
+decide-event-windfall-3 = Score { points }
+decided-event-windfall-3 = { $name } scores { points } from the Windfall.
+decide-event-windfall-value-1 = Take its value in £
+decide-event-windfall-value-2 = Take its value in spyrium
+decide-event-windfall-value-3 = Take its value in VP
+decide-event-country-house = Pay 1 spyrium for a residence effect
+decided-event-country-house = { $name } pays 1 spyrium for a residence effect.
+decide-event-patronage-1 = Pay £3 for 3 VP
+decided-event-patronage-1 = { $name } pays £3 for 3 VP.
+decide-event-patronage-2 = Pay £6 for 5 VP
+decided-event-patronage-2 = { $name } pays £6 for 5 VP.
+decide-event-export-1 = Sell 1 spyrium for £3
+decided-event-export-1 = { $name } sells 1 spyrium for £3.
+decide-event-export-2 = Sell 3 spyrium for £6
+decided-event-export-2 = { $name } sells 3 spyrium for £6.
+decide-event-night-shift = Pay £1 to use a building again
+decided-event-night-shift = { $name } pays £1 for a night shift.
+decide-event-recruitment = Pay £{ $money } for one more worker
+decided-event-recruitment = { $name } pays £{ $money } for one more worker.
+decide-event-late-arrival = Place one more worker
+decided-event-late-arrival = { $name } sends a late arrival to the market.
+
+## Workers leave the market
+
+decide-gain = Take £{ $money } at { $card }
+decided-gain = { $name } takes £{ $money } at { $card }.
+decide-gain-from = Take £{ $money } at { $card } with the worker { $gap }
+decide-gain-empty = Withdraw the worker for £{ $money }
+decided-gain-empty = { $name } withdraws a worker for £{ $money }.
+decide-activate = Activate { $card } for £{ $money }
+decided-activate = { $name } activates { $card } for £{ $money }.
+decide-activate-from = Activate { $card } for £{ $money } with the worker { $gap }
+decide-activate-building = Build { $card } from £{ $money }
+decided-activate-building = { $name } builds { $card }.
+decide-activate-character = Call { $card } for £{ $money }
+decided-activate-character = { $name } calls { $card } for £{ $money }.
+decide-activate-technique = Acquire { $card } for £{ $money }
+decided-activate-technique = { $name } acquires { $card } for £{ $money }.
+decide-lobby = Activate { $card } for £{ $money } with Lobbying
+decided-lobby = { $name } activates { $card } for £{ $money } with Lobbying.
+decide-lobby-from = Activate { $card } for £{ $money } with Lobbying and the worker { $gap }
+
+## Where a building goes
+
+decide-space = New space: £{ $money } in all
+decided-space = { $name } builds on a new space.
+decide-replace = Replace { $card }: £{ $money } in all
+decided-replace = { $name } replaces { $card }.
+decide-replace-inclined = Replace { $card } (used): £{ $money } in all
+decided-replace-inclined = { $name } replaces { $card }, already used.
+
+## Tokens and values
+
+decide-token = Take the token { $n }
+decided-token = { $name } takes the token { $n }.
+decide-token-as = Take the token { $n } as { $value }
+decided-token-as = { $name } takes the token { $n } and counts it as { $value } with Commerce.
+decide-value = Count it as { $value }
+decided-value = { $name } counts the token as { $value } with Commerce.
+decide-value-printed = Leave it at { $value }
+decided-value-printed = { $name } leaves the token at { $value }.
+
+## Buildings at work
+
+decide-use = Use { $card }: { $effect }
+decided-use = { $name } uses { $card }: { $effect }.
+decide-taylorism = Use a building again with Taylorism
+decided-taylorism = { $name } uses Taylorism.
+decide-reuse = Use { $card } again: { $effect }
+decided-reuse = { $name } uses { $card } again: { $effect }.
+
+## Residence and bonus
+
+decide-advance = Move on to { $n }
+decided-advance = { $name } moves on to { $n } on the residence track.
+decide-score = Score { points }
+decided-score = { $name } scores { points } for the residence.
+decide-worker = Take a worker
+decided-worker = { $name } chooses a worker as bonus.
+decide-cash = Take £5
+decided-cash = { $name } chooses £5 as bonus.
+
+## Passing
+
+decide-pass = Pass
+decided-pass = { $name } passes.
+
+## What a use costs and yields, when it differs from the printed option
+
+option-worth = { $cost } → { $yield }
+option-nothing = nothing

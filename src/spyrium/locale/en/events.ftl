@@ -1,0 +1,118 @@
+# The log: what changed, in sentences. $name is a player, $card a card's name, amounts are whole numbers.
+
+## Rounds
+
+log-game-begins = The game begins. { $name } is first player.
+log-round-begins = Round { $n } begins.
+log-round-ends = Round { $n } is over.
+log-period-begins = { $period } begins.
+log-income = { $name } receives £{ $n } income.
+log-event = This round's event: { $event }.
+log-event-token = This round's event: { $event }, token { $n }.
+log-future-event = Next round's event: { $event }.
+log-future-event-token = Next round's event: { $event }, token { $n }.
+log-market-dealt = The market is laid out: { $cards }.
+log-tokens-reshuffled = The discarded tokens are mixed again.
+log-no-tokens = No tokens are left; some cards go without.
+log-market-cleared = The rest of the market is cleared away.
+log-straightened = All buildings and techniques stand upright again.
+log-first-player = { $name } is now first player.
+log-phase-2 = { $name } enters phase II.
+log-passed = { $name } passes for this round.
+
+## Workers
+
+log-worker-placed = { $name } places a worker { $gap }.
+log-worker-withdrawn = { $name } withdraws the worker { $gap }.
+log-workers-busy =
+    { $n ->
+        [one] { $name } puts { $n } worker to work.
+       *[other] { $name } puts { $n } workers to work.
+    }
+
+## Paying, item by item
+
+log-paid = { $name } pays £{ $n }.
+log-paid-items = { $name } pays £{ $n }: { $items }.
+log-paid-spyrium = { $name } pays { spyrium }.
+item-price = { $n } price
+item-surcharge =
+    { $n ->
+        [one] { $n } worker around
+       *[other] { $n } workers around
+    }
+item-space = { $n } new space
+item-discount = { $n } off, shared symbol
+item-crane = { $n } off, Crane
+item-lobbying = surcharge waived, Lobbying
+item-token = { $n } token
+item-event = { $n } event
+item-capitalization = { $n } Capitalization
+item-engineering = { $n } Engineering
+items-sum = £{ $total } = { $items }
+items-plus = { $first } + { $second }
+items-minus = { $first } − { $second }
+
+## Gains
+
+log-gained-money = { $name } receives £{ $n }.
+log-gained-spyrium = { $name } gains { spyrium }.
+log-gained-points = { $name } scores { points }.
+log-gained-workers =
+    { $n ->
+        [one] { $name } gains { $n } worker.
+       *[other] { $name } gains { $n } workers.
+    }
+log-gained-nothing = { $name } gains nothing.
+log-no-reserve = { $name } has no worker left in reserve.
+
+## Cards
+
+log-built = { $name } builds { $card } on a new space.
+log-replaced = { $name } builds { $card } in place of { $old }.
+log-patented = { $name } acquires the technique { $card }.
+log-called = { $name } calls the character { $card }.
+log-used = { $name } uses { $card }: { $effect }.
+log-reused = { $name } uses { $card } again: { $effect }.
+log-event-used = { $name } uses the event { $event }.
+log-lobbied = { $name } waives the surcharge with Lobbying.
+log-taylorism = { $name } uses Taylorism.
+
+## Tokens
+
+log-token-taken = { $name } takes the token { $n } from { $card }.
+log-token-counted = { $name } counts the token { $n } as { $value }.
+log-token-kept = { $name } keeps the token { $n }.
+log-token-discarded = The token { $n } is discarded.
+
+## Residence and bonus
+
+log-residence-moved = { $name } moves on to { $n } on the residence track.
+log-residence-scored = { $name } scores { points } for the residence.
+log-bonus-cash = { $name } reaches { $mark } points and receives £5.
+log-bonus-worker = { $name } reaches { $mark } points and gains a worker.
+log-bonus-none = { $name } reaches { $mark } points, but has no worker left in reserve.
+
+## Final scoring
+
+log-final = Final scoring
+log-final-played = Points from play: { $n }
+log-final-buildings = Buildings: { $n }
+log-final-building = { $card }: { $n }
+log-final-techniques = Techniques: { $n }
+log-final-technique = { $card }, { $reason }: { $n }
+log-final-capped = { $card }, { $reason }: { $n }, at most 7
+log-final-total = { $name }: { points }
+log-winner = { $name } wins with { points }.
+log-shared-victory = Shared victory for { $names } with { points }.
+
+## The table
+
+log-undone = { $name } takes back a decision.
+log-joined = { $name } sits down.
+log-left = { $name } leaves the table.
+log-disconnected = { $name } has lost the connection.
+log-reconnected = { $name } is back.
+log-bot-takes-over = A bot plays on for { $name }.
+log-out-of-time = { $name } has run out of time.
+log-resigned = { $name } resigns.

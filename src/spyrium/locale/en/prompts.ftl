@@ -1,0 +1,57 @@
+# What the game asks, in a sentence; `hint-…` explains it and names the rule.
+
+## Questions to the player who decides
+
+prompt-action-1 = Your turn: place a worker, use the event or enter phase II.
+prompt-action-1-no-workers = You have no active worker left: use the event or enter phase II.
+prompt-action-2 = Your turn: withdraw a worker for money or a card, use a building or the event.
+prompt-action-2-may-pass = Your turn: use a building or the event, or pass.
+prompt-action-2-only-pass = Nothing is left to do: pass.
+prompt-entered-2 = You are in phase II now: choose your first action of it.
+prompt-worker = Choose one of your workers in the market.
+prompt-card = Choose a card next to this worker.
+prompt-card-action = Take money at { $card }, or activate it?
+prompt-build = Where do you build { $card }?
+prompt-token = Which token do you take from { $card }?
+prompt-token-building = What value shall the token on { $card } have?
+prompt-value = What value shall the event's token have?
+prompt-event-option = Which effect of the event do you choose?
+prompt-use-option = Which effect of { $card } do you use?
+prompt-reuse = Which building do you use again?
+prompt-residence = Move on along the residence track, or score its number?
+prompt-bonus = You have reached 8 points: £5 or a worker?
+prompt-late-arrival = Where does your late arrival go?
+prompt-confirm = Happy with this turn?
+prompt-confirm-phase2 = Enter phase II? You cannot place workers again this round.
+prompt-confirm-pass = Pass? You do nothing more this round.
+prompt-confirm-pass-unused = Pass although you could still do something?
+
+## When somebody else decides, or nobody
+
+prompt-waiting = Waiting for { $name }.
+prompt-waiting-bot = { $name } is thinking.
+prompt-waiting-players = Waiting for players: { $n } of { $total } seats taken.
+prompt-hot-seat = Hand over to { $name }.
+prompt-over = The game is over.
+prompt-deal = Enter the cards that were dealt at your table.
+prompt-replay = You are looking back: turn { $n } of { $total }.
+prompt-spectating = You are watching. { $name } is to play.
+
+## Hints
+
+hint-action-1 = Your worker stands between two cards and can later serve either of them (R5.1).
+hint-phase2 = Entering phase II takes no turn of its own: you act in it at once, and cannot go back this round (R4.3, R4.5).
+hint-action-2 = Each worker you take back brings money or a card, never both (R6.1, R6.2).
+hint-gain = £1 for every other worker around the card, whoever's (R6.1).
+hint-activate = The price plus £1 for every other worker around the card (R6.2).
+hint-build = A new space costs £1 per building you own. Replacing costs no space, and £3 less if the two share a symbol (R6.4).
+hint-token = The token you take is used up; the others stay (R6.3).
+hint-value = Once a round Commerce lets you choose 1, 2 or 3. The printed value does not use it up (R9.7).
+hint-use = The building is used up for this round; its workers come back next round (R6.7).
+hint-reuse = Workers and spyrium are paid again; afterwards the building is inclined (R9.6, §8).
+hint-residence = A higher space means more income every round and more points later (R10.1).
+hint-bonus = You get the other one at 20 points (R10.2).
+hint-late-arrival = Any gap next to a card will do (R5.1).
+hint-event = Once a round; every cost must be payable (R5.2).
+hint-pass = You can pass once none of your workers is in the market (R6.8).
+hint-lobby = Once a round, no surcharge (R9.5).

@@ -1,0 +1,437 @@
+# The interface: pages, labels, buttons, accessible names.
+
+## Home
+
+home-tagline = Build your company in an England of steam and green crystal.
+home-play = Play now
+home-play-text = A game against bots, in one click
+home-friends = With friends
+home-friends-text = Send a link and sit down together
+home-days = Over days
+home-days-text = A turn whenever you have a moment
+home-learn = Learn
+home-learn-text = The game in ten minutes, by playing
+home-watch = Watch
+home-watch-text = Look over the shoulders of others
+home-continue = Continue your game
+home-hot-seat = At one screen
+home-hot-seat-text = Several people share this device
+home-games-running =
+    { $n ->
+        [one] { $n } game in progress
+       *[other] { $n } games in progress
+    }
+
+## Navigation
+
+nav-home = Home
+nav-lobby = Lobby
+nav-my-games = My games
+nav-rules = Rules
+nav-gallery = Cards
+nav-profile = Profile
+nav-settings = Settings
+nav-ratings = Ratings
+nav-analysis = Analysis
+nav-menu = Menu
+nav-skip = Skip to the content
+nav-skip-table = Skip to the table
+
+## Buttons
+
+button-ok = OK
+button-yes = Yes
+button-no = No
+button-confirm = Confirm
+button-cancel = Cancel
+button-back = Back
+button-next = Next
+button-close = Close
+button-undo = Undo
+button-undo-turn = Undo the whole turn
+button-end-turn = End turn
+button-try-again = Try again
+button-reload = Reload
+button-copy = Copy
+button-copied = Copied
+button-share = Share
+button-save = Save
+button-send = Send
+button-download = Download
+button-open = Open
+button-more = More
+button-less = Less
+button-start = Start the game
+button-join = Join
+button-watch = Watch
+button-leave = Leave
+button-resign = Resign
+button-rematch = Play again
+button-add-bot = Add a bot
+button-remove = Remove
+button-hint = Hint
+button-show-rule = Show the rule
+button-what-changed = What has changed?
+button-reset = Reset
+button-search = Search
+button-clear = Clear
+button-install = Install the app
+button-sign-in = Sign in
+button-sign-out = Sign out
+button-sign-up = Create an account
+
+## Lobby
+
+lobby-title = Lobby
+lobby-open-tables = Open tables
+lobby-running = Games to watch
+lobby-empty = No open table right now. Start one!
+lobby-new-table = New table
+lobby-host = Host: { $name }
+lobby-seats-free =
+    { $n ->
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+lobby-online =
+    { $n ->
+        [one] { $n } person here
+       *[other] { $n } people here
+    }
+
+## Table setup and invitation
+
+setup-title = Set up a table
+setup-players = Players
+setup-seat = Seat { $n }
+setup-seat-you = You
+setup-seat-person = Person
+setup-seat-open = Open for anybody
+setup-seat-bot = Bot
+setup-seat-empty = Empty
+setup-colour = Colour
+setup-name = Name
+setup-bot-level = Bot strength
+setup-pace = Pace
+setup-pace-none = No clock
+setup-pace-live = Live
+setup-pace-days = Over days
+setup-pace-per-turn = Time per turn
+setup-pace-per-game = Time for the game
+setup-edition = Edition
+setup-visibility = Who may join
+setup-public = Anybody
+setup-private = Only with the link
+setup-spectators = Allow spectators
+setup-chat = Allow chat
+setup-undo = Allow undo before the turn ends
+setup-rated = Rated game
+setup-seed = Seed
+setup-seed-text = The same seed deals the same cards
+setup-real-table = Cards from a real table
+setup-more = More options
+invite-title = Invite
+invite-text = Send this link. Whoever opens it can sit down at once.
+invite-link = Invitation link
+invite-qr = QR code of the invitation
+invite-waiting = The game starts as soon as all seats are taken.
+invite-fill-bots = Fill the free seats with bots
+invite-from = { $name } invites you to a game of Spyrium.
+
+## Bots
+
+bot-apprentice = Apprentice
+bot-apprentice-text = Plays quickly, learns with you and forgives.
+bot-engineer = Engineer
+bot-engineer-text = Loves mines and factories and keeps them running.
+bot-adviser = Adviser
+bot-adviser-text = Thinks a few turns ahead and picks its moments.
+bot-financier = Financier
+bot-financier-text = Counts every pound and punishes waste.
+bot-master = Master
+bot-master-text = The strongest at the table. Bring a plan.
+bot-named = { $level } (bot)
+bot-thinking = Thinking
+
+## The table
+
+table-market = Market
+table-board = Board
+table-my-company = My company
+table-company = { $name }'s company
+table-others = The others
+table-neighbourhood = Neighbourhood
+table-buildings = Buildings
+table-techniques = Techniques
+table-no-buildings = No buildings yet
+table-no-techniques = No techniques yet
+table-kept-tokens = Kept tokens
+table-money = Money
+table-spyrium = Spyrium
+table-points = Points
+table-workers = Workers
+table-workers-active = Active
+table-workers-market = In the market
+table-workers-busy = At work
+table-workers-reserve = In reserve
+table-income = Income
+table-residence = Residence track
+table-score-track = Score track
+table-projected = Projected score
+table-projected-text = What you would have if the game ended now
+table-projected-now = So far
+table-event = Event
+table-event-current = This round
+table-event-future = Next round
+table-event-used = You have used it this round
+table-event-phase2 = Phase II only
+table-first-player = First player
+table-your-turn = Your turn
+table-turn-of = { $name }'s turn
+table-price = Price
+table-surcharge = Surcharge
+table-symbols = Symbols
+table-effect = Effect
+table-effect-instant = When built
+table-effect-final = At the end
+table-tokens-left = Tokens on it: { $values }
+table-no-tokens = No token left
+table-cost-now = For you now: { $cost }
+table-cost-new-space = +{ $n } new space
+table-cost-replace = or replace { $card }: £{ $n }
+table-gain-now = Money here now: £{ $n }
+table-cannot-afford = You lack £{ $n }
+table-preview = After this move
+table-clock = Clock
+table-time-left = Time left: { $time }
+table-fullscreen = Full screen
+table-as-text = Board as text
+table-keys = Keyboard
+
+## Deck browser
+
+deck-title = What can still come
+deck-left =
+    { $n ->
+        [one] { $n } card not yet seen
+       *[other] { $n } cards not yet seen
+    }
+deck-odds = Chance for the next market: { $percent } %
+deck-certain = certain
+deck-out = Cannot come any more
+deck-events-left = Events to come
+deck-tokens = Tokens: supply and discard
+deck-copies = { $n } of { $total } seen
+
+## Log, chat, spectators, connection
+
+log-title = Log
+log-to-now = Back to now
+log-slider = Turn slider
+chat-title = Chat
+chat-placeholder = Write something
+chat-empty = Nobody has said anything yet.
+chat-unread =
+    { $n ->
+        [one] { $n } new message
+       *[other] { $n } new messages
+    }
+spectators-title = Spectators
+spectators-none = Nobody is watching
+connection-online = Connected
+connection-connecting = Connecting
+connection-reconnecting = Reconnecting
+connection-offline = Offline
+connection-restored = Connected again
+connection-saved = Your game is safe on the server.
+
+## My games
+
+my-games-title = My games
+my-games-your-turn = Waiting for you
+my-games-running = In progress
+my-games-finished = Finished
+my-games-empty = No games yet. Play one!
+my-games-won = Won
+my-games-shared = Shared victory
+my-games-lost = Lost
+my-games-place = Place { $n } of { $total }
+my-games-import = Open a game record
+
+## Replay and analysis
+
+replay-title = Replay
+replay-play = Play
+replay-pause = Pause
+replay-first = To the beginning
+replay-previous = Previous turn
+replay-next = Next turn
+replay-last = To the end
+replay-speed = Speed
+replay-fork = Play on from here
+replay-fork-text = Starts a new game from this position; the old one stays as it was.
+replay-export = Save the record
+replay-link = Link to this position
+analysis-win-chance = Chance to win
+analysis-best = Best move
+analysis-luck = Luck
+analysis-skill = Skill
+analysis-running = Analysing
+
+## Profile and ratings
+
+profile-title = Profile
+profile-name = Your name
+profile-guest = Guest
+profile-guest-text = You are playing as a guest. Create an account to keep your games.
+profile-email = E-mail
+profile-password = Password
+profile-rating = Rating
+profile-rank = Rank
+profile-games-played = Games played
+profile-games-won = Games won
+profile-average = Average score
+profile-best = Best score
+profile-notifications = Notifications
+profile-notify-turn = Tell me when it is my turn
+profile-delete = Delete my account
+profile-delete-confirm = Delete the account for good? Your finished games stay without your name.
+
+## Rules page
+
+rules-page-title = Rules
+rules-page-search = Search the rules
+rules-page-no-results = No rule matches “{ $query }”.
+rules-page-contents = Contents
+rules-page-overview = In one minute
+rules-page-number = Rule { $number }
+
+## Card gallery
+
+gallery-title = Card gallery
+gallery-all = All
+gallery-filter = Filter
+gallery-copies = Copies
+gallery-provenance = Where the numbers come from
+provenance-rulebook = Rulebook
+provenance-rulebook-text = Stated in an official rulebook.
+provenance-reported = Reported
+provenance-reported-text = Told by people who own the game.
+provenance-house = House
+provenance-house-text = Chosen by us and balanced by many test games.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Theme
+settings-theme-system = As on my device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-text-size = Text size
+settings-text-small = Small
+settings-text-normal = Normal
+settings-text-large = Large
+settings-text-huge = Very large
+settings-motion = Motion
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+settings-motion-none = None
+settings-motion-speed = Speed of the pieces
+settings-sound = Sound
+settings-volume = Volume
+settings-confirmations = Confirmations
+settings-confirm-turn = Confirm each turn
+settings-confirm-phase2 = Ask before entering phase II
+settings-confirm-pass = Ask before passing
+settings-show-hints = Show hints with the prompt
+settings-show-projected = Show projected scores
+settings-patterns = Shapes and patterns besides colours
+settings-keys = Keys
+settings-keys-change = Press the new key
+settings-on = On
+settings-off = Off
+settings-saved = Saved
+
+## Keys
+
+keys-title = Playing with the keyboard
+key-move = Move between choices
+key-choose = Choose
+key-undo = Undo
+key-confirm = Confirm the turn
+key-market = Go to the market
+key-company = Go to my company
+key-log = Go to the log
+key-chat = Go to the chat
+key-board-text = Read the board as text
+key-prompt = Repeat the prompt
+key-type-move = Type a move
+key-help = Show the keys
+
+## End of the game
+
+end-title = The game is over
+end-you-win = You win!
+end-you-share = You share the victory!
+end-winner = { $name } wins
+end-shared = { $names } share the victory
+end-scoring = The scoring, line by line
+end-chart = Score over time
+end-chart-axis-points = Points
+end-chart-axis-turn = Turn
+end-total = Total
+end-rating-change = Rating: { $before } → { $after }
+end-review = Look back at the game
+
+## A real table
+
+deal-title = Cards from your table
+deal-position = Card at { $position }
+deal-tokens = Tokens on it
+deal-next-event = The new future event
+deal-random = Let chance decide
+
+## Waiting
+
+wait-loading = Loading
+wait-table = The table is being laid.
+wait-offline-title = No connection
+wait-offline-text = Spyrium needs the server for this page. Your games are safe there.
+
+## Accessible names
+
+a11y-market = Market, three rows of three cards
+a11y-position = { $position }: { $card }
+a11y-card = { $card }, { $kind }, price £{ $price }
+a11y-gap = Gap { $gap }: { $workers }
+a11y-gap-free = Gap { $gap }, no workers
+a11y-workers-of =
+    { $n ->
+        [one] { $n } worker of { $name }
+       *[other] { $n } workers of { $name }
+    }
+a11y-building = { $card }, { $state }
+a11y-player = { $name }: { $points }, { $money }, { $spyrium }, { $workers }, { $phase }
+a11y-legal = possible now
+a11y-options =
+    { $n ->
+        [one] { $n } choice
+       *[other] { $n } choices
+    }
+a11y-live-region = What happens at the table
+a11y-track-space = Space { $n }
+a11y-marker-on = { $name } on { $n }
+a11y-art = Picture: { $card }
+a11y-new-window = opens in a new window
+a11y-dialog-close = Close this window
+a11y-type-move = Type a move in notation
+
+## Colours of the players
+
+colour-0 = Red
+colour-1 = Blue
+colour-2 = Green
+colour-3 = Yellow
+colour-4 = Purple

@@ -1,0 +1,118 @@
+# The log: what changed, in sentences. $name is a player, $card a card's name, amounts are whole numbers.
+
+## Rounds
+
+log-game-begins = Het spel begint. Startspeler: { $name }.
+log-round-begins = Ronde { $n } begint.
+log-round-ends = Ronde { $n } is voorbij.
+log-period-begins = { $period } begint.
+log-income = { $name } ontvangt £{ $n } inkomsten.
+log-event = Gebeurtenis van deze ronde: { $event }.
+log-event-token = Gebeurtenis van deze ronde: { $event }, fiche { $n }.
+log-future-event = Gebeurtenis van de volgende ronde: { $event }.
+log-future-event-token = Gebeurtenis van de volgende ronde: { $event }, fiche { $n }.
+log-market-dealt = De markt wordt gelegd: { $cards }.
+log-tokens-reshuffled = De afgelegde fiches worden opnieuw gemengd.
+log-no-tokens = Er zijn geen fiches meer; sommige kaarten krijgen er geen.
+log-market-cleared = De rest van de markt wordt opgeruimd.
+log-straightened = Alle gebouwen en technieken staan weer recht.
+log-first-player = Nieuwe startspeler: { $name }.
+log-phase-2 = { $name } gaat naar fase II.
+log-passed = { $name } past voor deze ronde.
+
+## Workers
+
+log-worker-placed = { $name } plaatst een werker { $gap }.
+log-worker-withdrawn = { $name } neemt de werker { $gap } terug.
+log-workers-busy =
+    { $n ->
+        [one] { $name } zet { $n } werker in.
+       *[other] { $name } zet { $n } werkers in.
+    }
+
+## Paying, item by item
+
+log-paid = { $name } betaalt £{ $n }.
+log-paid-items = { $name } betaalt £{ $n }: { $items }.
+log-paid-spyrium = { $name } betaalt { spyrium }.
+item-price = { $n } prijs
+item-surcharge =
+    { $n ->
+        [one] { $n } werker ernaast
+       *[other] { $n } werkers ernaast
+    }
+item-space = { $n } bouwplaats
+item-discount = { $n } korting, gedeeld symbool
+item-crane = { $n } korting, Kraan
+item-lobbying = toeslag vervalt, Lobbyen
+item-token = { $n } fiche
+item-event = { $n } gebeurtenis
+item-capitalization = { $n } Kapitalisatie
+item-engineering = { $n } Bouwkunde
+items-sum = £{ $total } = { $items }
+items-plus = { $first } + { $second }
+items-minus = { $first } − { $second }
+
+## Gains
+
+log-gained-money = { $name } ontvangt £{ $n }.
+log-gained-spyrium = { $name } krijgt { spyrium }.
+log-gained-points = { $name } scoort { points }.
+log-gained-workers =
+    { $n ->
+        [one] { $name } krijgt { $n } werker.
+       *[other] { $name } krijgt { $n } werkers.
+    }
+log-gained-nothing = { $name } krijgt niets.
+log-no-reserve = { $name } heeft geen werker meer in de reserve.
+
+## Cards
+
+log-built = { $name } bouwt { $card } op een nieuwe bouwplaats.
+log-replaced = { $name } bouwt { $card } in plaats van { $old }.
+log-patented = { $name } verwerft de techniek { $card }.
+log-called = { $name } huurt het karakter { $card } in.
+log-used = { $name } gebruikt { $card }: { $effect }.
+log-reused = { $name } gebruikt { $card } opnieuw: { $effect }.
+log-event-used = { $name } gebruikt de gebeurtenis { $event }.
+log-lobbied = { $name } ontloopt de toeslag met Lobbyen.
+log-taylorism = { $name } gebruikt Taylorisme.
+
+## Tokens
+
+log-token-taken = { $name } neemt de fiche { $n } van { $card }.
+log-token-counted = { $name } telt de fiche { $n } als { $value }.
+log-token-kept = { $name } houdt de fiche { $n }.
+log-token-discarded = De fiche { $n } wordt afgelegd.
+
+## Residence and bonus
+
+log-residence-moved = { $name } schuift op het woonspoor door naar { $n }.
+log-residence-scored = { $name } scoort { points } met het wooneffect.
+log-bonus-cash = { $name } bereikt { $mark } punten en ontvangt £5.
+log-bonus-worker = { $name } bereikt { $mark } punten en krijgt een werker.
+log-bonus-none = { $name } bereikt { $mark } punten, maar heeft geen werker meer in de reserve.
+
+## Final scoring
+
+log-final = Eindtelling
+log-final-played = Punten uit het spel: { $n }
+log-final-buildings = Gebouwen: { $n }
+log-final-building = { $card }: { $n }
+log-final-techniques = Technieken: { $n }
+log-final-technique = { $card }, { $reason }: { $n }
+log-final-capped = { $card }, { $reason }: { $n }, hoogstens 7
+log-final-total = { $name }: { points }
+log-winner = { $name } wint met { points }.
+log-shared-victory = Gedeelde overwinning voor { $names } met { points }.
+
+## The table
+
+log-undone = { $name } neemt een beslissing terug.
+log-joined = { $name } schuift aan.
+log-left = { $name } verlaat de tafel.
+log-disconnected = { $name } heeft de verbinding verloren.
+log-reconnected = { $name } is terug.
+log-bot-takes-over = Een bot speelt verder voor { $name }.
+log-out-of-time = De tijd van { $name } is om.
+log-resigned = { $name } geeft op.

@@ -1,0 +1,57 @@
+# What the game asks, in a sentence; `hint-…` explains it and names the rule.
+
+## Questions to the player who decides
+
+prompt-action-1 = Jij bent aan de beurt: plaats een werker, gebruik de gebeurtenis of ga naar fase II.
+prompt-action-1-no-workers = Je hebt geen actieve werker meer: gebruik de gebeurtenis of ga naar fase II.
+prompt-action-2 = Jij bent aan de beurt: neem een werker terug voor geld of een kaart, gebruik een gebouw of de gebeurtenis.
+prompt-action-2-may-pass = Jij bent aan de beurt: gebruik een gebouw of de gebeurtenis, of pas.
+prompt-action-2-only-pass = Er is niets meer te doen: pas.
+prompt-entered-2 = Je zit nu in fase II: kies je eerste actie.
+prompt-worker = Kies een van je werkers in de markt.
+prompt-card = Kies een kaart naast deze werker.
+prompt-card-action = Geld nemen bij { $card }, of de kaart activeren?
+prompt-build = Waar bouw je { $card }?
+prompt-token = Welke fiche neem je van { $card }?
+prompt-token-building = Welke waarde krijgt de fiche op { $card }?
+prompt-value = Welke waarde krijgt de fiche van de gebeurtenis?
+prompt-event-option = Welk effect van de gebeurtenis kies je?
+prompt-use-option = Welk effect van { $card } gebruik je?
+prompt-reuse = Welk gebouw gebruik je opnieuw?
+prompt-residence = Doorschuiven op het woonspoor, of het getal als punten nemen?
+prompt-bonus = Je hebt 8 punten bereikt: £5 of een werker?
+prompt-late-arrival = Waar gaat je laatkomer naartoe?
+prompt-confirm = Tevreden met deze beurt?
+prompt-confirm-phase2 = Naar fase II gaan? Je kunt deze ronde dan geen werkers meer plaatsen.
+prompt-confirm-pass = Passen? Je doet deze ronde dan niets meer.
+prompt-confirm-pass-unused = Passen terwijl je nog iets kunt doen?
+
+## When somebody else decides, or nobody
+
+prompt-waiting = Wachten op { $name }.
+prompt-waiting-bot = { $name } denkt na.
+prompt-waiting-players = Wachten op spelers: { $n } van { $total } plaatsen bezet.
+prompt-hot-seat = Geef door aan { $name }.
+prompt-over = Het spel is afgelopen.
+prompt-deal = Voer de kaarten in die op jullie tafel zijn gelegd.
+prompt-replay = Je kijkt terug: beurt { $n } van { $total }.
+prompt-spectating = Je kijkt mee. { $name } is aan de beurt.
+
+## Hints
+
+hint-action-1 = Je werker staat tussen twee kaarten en kan later voor allebei dienen (R5.1).
+hint-phase2 = Naar fase II gaan kost geen aparte beurt: je handelt er meteen in, maar kunt deze ronde niet terug (R4.3, R4.5).
+hint-action-2 = Elke werker die je terugneemt levert geld of een kaart op, nooit allebei (R6.1, R6.2).
+hint-gain = £1 voor elke andere werker bij de kaart, van wie ook (R6.1).
+hint-activate = De prijs plus £1 voor elke andere werker bij de kaart (R6.2).
+hint-build = Een bouwplaats kost £1 per eigen gebouw. Vervangen vraagt geen plaats en kost £3 minder bij een gedeeld symbool (R6.4).
+hint-token = De fiche die je neemt is verbruikt; de andere blijven liggen (R6.3).
+hint-value = Eén keer per ronde kies je met Handel 1, 2 of 3. De gedrukte waarde verbruikt dat niet (R9.7).
+hint-use = Het gebouw is voor deze ronde gebruikt; de werkers komen volgende ronde terug (R6.7).
+hint-reuse = Werkers en spyrium betaal je opnieuw; daarna staat het gebouw schuin (R9.6, §8).
+hint-residence = Een hoger vakje geeft elke ronde meer inkomsten en later meer punten (R10.1).
+hint-bonus = Het andere krijg je bij 20 punten (R10.2).
+hint-late-arrival = Elke tussenruimte naast een kaart mag (R5.1).
+hint-event = Eén keer per ronde; alle kosten moeten te betalen zijn (R5.2).
+hint-pass = Je kunt passen zodra geen van je werkers meer in de markt staat (R6.8).
+hint-lobby = Eén keer per ronde zonder toeslag (R9.5).

@@ -1,0 +1,109 @@
+# Decisions of the notation. `decide-…` is a button, `decided-…` the same in the log, with the player's $name.
+# $gap is the text of gap-between, gap-beside or gap-empty; $card a card's name; $money, $n, $value whole numbers; $effect an option-… text.
+
+## Phase I
+
+decide-place = Разместить рабочего { $gap }
+decided-place = { $name } размещает рабочего { $gap }.
+decide-phase2 = Перейти в фазу II
+decided-phase2 = { $name } переходит в фазу II.
+
+## The event
+
+decide-event = Использовать событие
+decided-event = { $name } использует событие «{ $event }».
+decide-event-windfall-1 = Взять £{ $n }
+decided-event-windfall-1 = { $name } берёт £{ $n }: событие «Удача».
+decide-event-windfall-2 = Взять { spyrium }
+decided-event-windfall-2 = { $name } берёт { spyrium }: событие «Удача».
+decide-event-windfall-3 = Взять { points }
+decided-event-windfall-3 = { $name } получает { points }: событие «Удача».
+decide-event-windfall-value-1 = Взять его значение в £
+decide-event-windfall-value-2 = Взять его значение в спирии
+decide-event-windfall-value-3 = Взять его значение в ПО
+decide-event-country-house = Заплатить 1 кристалл спирия за эффект резиденции
+decided-event-country-house = { $name } платит 1 кристалл спирия за эффект резиденции.
+decide-event-patronage-1 = Заплатить £3 за 3 ПО
+decided-event-patronage-1 = { $name } платит £3 за 3 ПО.
+decide-event-patronage-2 = Заплатить £6 за 5 ПО
+decided-event-patronage-2 = { $name } платит £6 за 5 ПО.
+decide-event-export-1 = Продать 1 кристалл спирия за £3
+decided-event-export-1 = { $name } продаёт 1 кристалл спирия за £3.
+decide-event-export-2 = Продать 3 кристалла спирия за £6
+decided-event-export-2 = { $name } продаёт 3 кристалла спирия за £6.
+decide-event-night-shift = Заплатить £1 и снова задействовать здание
+decided-event-night-shift = { $name } платит £1 за ночную смену.
+decide-event-recruitment = Заплатить £{ $money } за ещё одного рабочего
+decided-event-recruitment = { $name } платит £{ $money } за ещё одного рабочего.
+decide-event-late-arrival = Разместить ещё одного рабочего
+decided-event-late-arrival = { $name } отправляет опоздавшего на рынок.
+
+## Workers leave the market
+
+decide-gain = Взять £{ $money } у карты «{ $card }»
+decided-gain = { $name } берёт £{ $money } у карты «{ $card }».
+decide-gain-from = Взять £{ $money } у карты «{ $card }», рабочий { $gap }
+decide-gain-empty = Забрать рабочего за £{ $money }
+decided-gain-empty = { $name } забирает рабочего за £{ $money }.
+decide-activate = Активировать «{ $card }» за £{ $money }
+decided-activate = { $name } активирует «{ $card }» за £{ $money }.
+decide-activate-from = Активировать «{ $card }» за £{ $money }, рабочий { $gap }
+decide-activate-building = Построить «{ $card }» от £{ $money }
+decided-activate-building = { $name } строит «{ $card }».
+decide-activate-character = Позвать: «{ $card }», £{ $money }
+decided-activate-character = { $name } платит £{ $money } за персонажа «{ $card }».
+decide-activate-technique = Приобрести «{ $card }» за £{ $money }
+decided-activate-technique = { $name } приобретает «{ $card }» за £{ $money }.
+decide-lobby = Активировать «{ $card }» за £{ $money } через лоббирование
+decided-lobby = { $name } активирует «{ $card }» за £{ $money } через лоббирование.
+decide-lobby-from = Активировать «{ $card }» за £{ $money } через лоббирование, рабочий { $gap }
+
+## Where a building goes
+
+decide-space = Новое место: всего £{ $money }
+decided-space = { $name } строит на новом месте.
+decide-replace = Заменить «{ $card }»: всего £{ $money }
+decided-replace = { $name } заменяет «{ $card }».
+decide-replace-inclined = Заменить «{ $card }» (использовано): всего £{ $money }
+decided-replace-inclined = { $name } заменяет уже использованное здание «{ $card }».
+
+## Tokens and values
+
+decide-token = Взять жетон { $n }
+decided-token = { $name } берёт жетон { $n }.
+decide-token-as = Взять жетон { $n } за { $value }
+decided-token-as = { $name } берёт жетон { $n } и благодаря коммерции считает его за { $value }.
+decide-value = Считать за { $value }
+decided-value = { $name } благодаря коммерции считает жетон за { $value }.
+decide-value-printed = Оставить { $value }
+decided-value-printed = { $name } оставляет значение жетона { $value }.
+
+## Buildings at work
+
+decide-use = Задействовать «{ $card }»: { $effect }
+decided-use = { $name } задействует «{ $card }»: { $effect }.
+decide-taylorism = Снова задействовать здание: тейлоризм
+decided-taylorism = { $name } применяет тейлоризм.
+decide-reuse = Снова задействовать «{ $card }»: { $effect }
+decided-reuse = { $name } снова задействует «{ $card }»: { $effect }.
+
+## Residence and bonus
+
+decide-advance = Продвинуться на { $n }
+decided-advance = { $name } продвигается по счётчику резиденций на { $n }.
+decide-score = Получить { points }
+decided-score = { $name } получает { points } за резиденцию.
+decide-worker = Взять рабочего
+decided-worker = { $name } выбирает бонус: рабочий.
+decide-cash = Взять £5
+decided-cash = { $name } выбирает бонус: £5.
+
+## Passing
+
+decide-pass = Спасовать
+decided-pass = { $name } пасует.
+
+## What a use costs and yields, when it differs from the printed option
+
+option-worth = { $cost } → { $yield }
+option-nothing = ничего

@@ -1,0 +1,121 @@
+# The log: what changed, in sentences. $name is a player, $card a card's name, amounts are whole numbers.
+
+## Rounds
+
+log-game-begins = Игра начинается. Первый игрок: { $name }.
+log-round-begins = Начинается раунд { $n }.
+log-round-ends = Раунд { $n } завершён.
+log-period-begins = { $period }: начало.
+log-income = { $name } получает доход: £{ $n }.
+log-event = Событие раунда: { $event }.
+log-event-token = Событие раунда: { $event }, жетон { $n }.
+log-future-event = Событие следующего раунда: { $event }.
+log-future-event-token = Событие следующего раунда: { $event }, жетон { $n }.
+log-market-dealt = Рынок выложен: { $cards }.
+log-tokens-reshuffled = Сброшенные жетоны перемешаны заново.
+log-no-tokens = Жетоны закончились: некоторым картам их не хватило.
+log-market-cleared = Остатки рынка убраны.
+log-straightened = Все здания и технологии снова вертикальны.
+log-first-player = Новый первый игрок: { $name }.
+log-phase-2 = { $name } переходит в фазу II.
+log-passed = { $name } пасует до конца раунда.
+
+## Workers
+
+log-worker-placed = { $name } размещает рабочего { $gap }.
+log-worker-withdrawn = { $name } забирает рабочего, стоявшего { $gap }.
+log-workers-busy =
+    { $n ->
+        [one] { $name } занимает делом { $n } рабочего.
+        [few] { $name } занимает делом { $n } рабочих.
+       *[many] { $name } занимает делом { $n } рабочих.
+    }
+
+## Paying, item by item
+
+log-paid = { $name } платит £{ $n }.
+log-paid-items = { $name } платит £{ $n }: { $items }.
+log-paid-spyrium = { $name } платит { spyrium }.
+item-price = { $n } цена
+item-surcharge =
+    { $n ->
+        [one] { $n } рабочий рядом
+        [few] { $n } рабочих рядом
+       *[many] { $n } рабочих рядом
+    }
+item-space = { $n } место под здание
+item-discount = { $n } скидка за общий символ
+item-crane = { $n } скидка: кран
+item-lobbying = без доплаты: лоббирование
+item-token = { $n } по жетону
+item-event = { $n } событие
+item-capitalization = { $n } капитализация
+item-engineering = { $n } проектирование
+items-sum = £{ $total } = { $items }
+items-plus = { $first } + { $second }
+items-minus = { $first } − { $second }
+
+## Gains
+
+log-gained-money = { $name } получает £{ $n }.
+log-gained-spyrium = { $name } получает { spyrium }.
+log-gained-points = { $name } получает { points }.
+log-gained-workers =
+    { $n ->
+        [one] { $name } получает { $n } рабочего.
+        [few] { $name } получает { $n } рабочих.
+       *[many] { $name } получает { $n } рабочих.
+    }
+log-gained-nothing = { $name } ничего не получает.
+log-no-reserve = У игрока { $name } не осталось рабочих в запасе.
+
+## Cards
+
+log-built = { $name } строит «{ $card }» на новом месте.
+log-replaced = { $name } строит «{ $card }», заменяя «{ $old }».
+log-patented = { $name } приобретает технологию «{ $card }».
+log-called = { $name } обращается к персонажу «{ $card }».
+log-used = { $name } задействует «{ $card }»: { $effect }.
+log-reused = { $name } снова задействует «{ $card }»: { $effect }.
+log-event-used = { $name } использует событие «{ $event }».
+log-lobbied = { $name } обходится без доплаты благодаря лоббированию.
+log-taylorism = { $name } применяет тейлоризм.
+
+## Tokens
+
+log-token-taken = { $name } берёт жетон { $n } с карты «{ $card }».
+log-token-counted = { $name } считает жетон { $n } за { $value }.
+log-token-kept = { $name } оставляет себе жетон { $n }.
+log-token-discarded = Жетон { $n } сброшен.
+
+## Residence and bonus
+
+log-residence-moved = { $name } продвигается по счётчику резиденций на { $n }.
+log-residence-scored = { $name } получает { points } за резиденцию.
+log-bonus-cash = { $name } набирает { $mark } очков и получает £5.
+log-bonus-worker = { $name } набирает { $mark } очков и получает рабочего.
+log-bonus-none = { $name } набирает { $mark } очков, но рабочих в запасе больше нет.
+
+## Final scoring
+
+log-final = Итоговый подсчёт
+log-final-played = Очки за игру: { $n }
+log-final-buildings = Здания: { $n }
+log-final-building = { $card }: { $n }
+log-final-techniques = Технологии: { $n }
+log-final-technique = { $card }, { $reason }: { $n }
+log-final-capped = { $card }, { $reason }: { $n }, не больше 7
+log-final-total = { $name }: { points }
+log-winner = { $name } побеждает, { points }.
+log-shared-victory = Общая победа: { $names }, { points }.
+
+## The table
+
+log-undone = { $name } отменяет своё решение.
+log-joined = { $name } садится за стол.
+log-left = { $name } покидает стол.
+log-disconnected = { $name }: связь потеряна.
+log-reconnected = { $name } снова с нами.
+log-bot-takes-over = Вместо игрока { $name } играет бот.
+log-out-of-time = { $name }: время вышло.
+log-resigned = { $name } сдаётся.

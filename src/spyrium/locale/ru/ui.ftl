@@ -1,0 +1,444 @@
+# The interface: pages, labels, buttons, accessible names.
+
+## Home
+
+home-tagline = Постройте свою компанию в Англии пара и зелёных кристаллов.
+home-play = Играть
+home-play-text = Партия против ботов в один щелчок
+home-friends = С друзьями
+home-friends-text = Отправьте ссылку и садитесь за стол вместе
+home-days = Не спеша
+home-days-text = Делайте ход, когда найдётся минутка
+home-learn = Научиться
+home-learn-text = Освойте игру за десять минут прямо за столом
+home-watch = Смотреть
+home-watch-text = Понаблюдайте за чужой игрой
+home-continue = Продолжить партию
+home-hot-seat = За одним экраном
+home-hot-seat-text = Несколько человек играют на одном устройстве
+home-games-running =
+    { $n ->
+        [one] Идёт { $n } партия
+        [few] Идут { $n } партии
+       *[many] Идёт { $n } партий
+    }
+
+## Navigation
+
+nav-home = Главная
+nav-lobby = Лобби
+nav-my-games = Мои партии
+nav-rules = Правила
+nav-gallery = Карты
+nav-profile = Профиль
+nav-settings = Настройки
+nav-ratings = Рейтинг
+nav-analysis = Анализ
+nav-menu = Меню
+nav-skip = Перейти к содержанию
+nav-skip-table = Перейти к столу
+
+## Buttons
+
+button-ok = ОК
+button-yes = Да
+button-no = Нет
+button-confirm = Подтвердить
+button-cancel = Отмена
+button-back = Назад
+button-next = Далее
+button-close = Закрыть
+button-undo = Отменить ход
+button-undo-turn = Отменить весь ход
+button-end-turn = Завершить ход
+button-try-again = Попробовать снова
+button-reload = Обновить
+button-copy = Копировать
+button-copied = Скопировано
+button-share = Поделиться
+button-save = Сохранить
+button-send = Отправить
+button-download = Скачать
+button-open = Открыть
+button-more = Ещё
+button-less = Свернуть
+button-start = Начать партию
+button-join = Присоединиться
+button-watch = Смотреть
+button-leave = Выйти
+button-resign = Сдаться
+button-rematch = Сыграть ещё
+button-add-bot = Добавить бота
+button-remove = Убрать
+button-hint = Подсказка
+button-show-rule = Показать правило
+button-what-changed = Что изменилось?
+button-reset = Сбросить
+button-search = Найти
+button-clear = Очистить
+button-install = Установить приложение
+button-sign-in = Войти
+button-sign-out = Выйти из аккаунта
+button-sign-up = Создать аккаунт
+
+## Lobby
+
+lobby-title = Лобби
+lobby-open-tables = Открытые столы
+lobby-running = Партии для просмотра
+lobby-empty = Сейчас нет открытых столов. Создайте свой!
+lobby-new-table = Новый стол
+lobby-host = Хозяин стола: { $name }
+lobby-seats-free =
+    { $n ->
+        [one] { $n } свободное место
+        [few] { $n } свободных места
+       *[many] { $n } свободных мест
+    }
+lobby-online =
+    { $n ->
+        [one] Здесь { $n } человек
+        [few] Здесь { $n } человека
+       *[many] Здесь { $n } человек
+    }
+
+## Table setup and invitation
+
+setup-title = Настройка стола
+setup-players = Игроки
+setup-seat = Место { $n }
+setup-seat-you = Вы
+setup-seat-person = Человек
+setup-seat-open = Открыто для всех
+setup-seat-bot = Бот
+setup-seat-empty = Пусто
+setup-colour = Цвет
+setup-name = Имя
+setup-bot-level = Сила бота
+setup-pace = Темп
+setup-pace-none = Без часов
+setup-pace-live = В реальном времени
+setup-pace-days = По переписке
+setup-pace-per-turn = Время на ход
+setup-pace-per-game = Время на партию
+setup-edition = Редакция
+setup-visibility = Кто может играть
+setup-public = Все желающие
+setup-private = Только по ссылке
+setup-spectators = Разрешить зрителей
+setup-chat = Разрешить чат
+setup-undo = Разрешить отмену до конца хода
+setup-rated = Рейтинговая партия
+setup-seed = Начальное число
+setup-seed-text = При том же числе придут те же карты
+setup-real-table = Карты с настоящего стола
+setup-more = Другие настройки
+invite-title = Пригласить
+invite-text = Отправьте эту ссылку. Любой, кто её откроет, сразу сможет сесть за стол.
+invite-link = Ссылка-приглашение
+invite-qr = QR-код приглашения
+invite-waiting = Партия начнётся, как только займут все места.
+invite-fill-bots = Занять свободные места ботами
+invite-from = { $name } приглашает вас сыграть в «Спирий».
+
+## Bots
+
+bot-apprentice = Помощник
+bot-apprentice-text = Играет быстро, учится вместе с вами и прощает ошибки.
+bot-engineer = Инженер
+bot-engineer-text = Любит шахты и фабрики и не даёт им простаивать.
+bot-adviser = Советник
+bot-adviser-text = Просчитывает на несколько ходов и ждёт удобного момента.
+bot-financier = Финансист
+bot-financier-text = Считает каждый фунт и наказывает за расточительность.
+bot-master = Мастер
+bot-master-text = Сильнейший за столом. Приходите с планом.
+bot-named = { $level } (бот)
+bot-thinking = Думает
+
+## The table
+
+table-market = Рынок
+table-board = Поле
+table-my-company = Моя компания
+table-company = Компания игрока { $name }
+table-others = Соперники
+table-neighbourhood = Район
+table-buildings = Здания
+table-techniques = Технологии
+table-no-buildings = Пока нет зданий
+table-no-techniques = Пока нет технологий
+table-kept-tokens = Сохранённые жетоны
+table-money = Деньги
+table-spyrium = Спирий
+table-points = Очки
+table-workers = Рабочие
+table-workers-active = Активные
+table-workers-market = На рынке
+table-workers-busy = Заняты
+table-workers-reserve = В запасе
+table-income = Доход
+table-residence = Счётчик резиденций
+table-score-track = Счётчик очков
+table-projected = Прогноз счёта
+table-projected-text = Сколько было бы очков, закончись игра сейчас
+table-projected-now = Уже набрано
+table-event = Событие
+table-event-current = Этот раунд
+table-event-future = Следующий раунд
+table-event-used = В этом раунде уже использовано
+table-event-phase2 = Только в фазе II
+table-first-player = Первый игрок
+table-your-turn = Ваш ход
+table-turn-of = Ходит { $name }
+table-price = Цена
+table-surcharge = Доплата
+table-symbols = Символы
+table-effect = Эффект
+table-effect-instant = При постройке
+table-effect-final = В конце
+table-tokens-left = Жетоны на карте: { $values }
+table-no-tokens = Жетонов не осталось
+table-cost-now = Для вас сейчас: { $cost }
+table-cost-new-space = +{ $n } новое место
+table-cost-replace = или заменить «{ $card }»: £{ $n }
+table-gain-now = Здесь сейчас можно взять: £{ $n }
+table-cannot-afford = Не хватает £{ $n }
+table-preview = После этого хода
+table-clock = Часы
+table-time-left = Осталось времени: { $time }
+table-fullscreen = Во весь экран
+table-as-text = Поле текстом
+table-keys = Клавиатура
+
+## Deck browser
+
+deck-title = Что ещё может прийти
+deck-left =
+    { $n ->
+        [one] { $n } карта ещё не появлялась
+        [few] { $n } карты ещё не появлялись
+       *[many] { $n } карт ещё не появлялось
+    }
+deck-odds = Шанс появиться в следующем раунде: { $percent } %
+deck-certain = точно
+deck-out = Больше не придёт
+deck-events-left = Будущие события
+deck-tokens = Жетоны: запас и сброс
+deck-copies = Вышло { $n } из { $total }
+
+## Log, chat, spectators, connection
+
+log-title = Журнал
+log-to-now = К текущему ходу
+log-slider = Ползунок ходов
+chat-title = Чат
+chat-placeholder = Напишите сообщение
+chat-empty = Пока никто ничего не написал.
+chat-unread =
+    { $n ->
+        [one] { $n } новое сообщение
+        [few] { $n } новых сообщения
+       *[many] { $n } новых сообщений
+    }
+spectators-title = Зрители
+spectators-none = Никто не смотрит
+connection-online = На связи
+connection-connecting = Подключение
+connection-reconnecting = Переподключение
+connection-offline = Нет сети
+connection-restored = Связь восстановлена
+connection-saved = Ваша партия сохранена на сервере.
+
+## My games
+
+my-games-title = Мои партии
+my-games-your-turn = Ждут вашего хода
+my-games-running = Идут
+my-games-finished = Завершённые
+my-games-empty = Пока нет партий. Сыграйте!
+my-games-won = Победа
+my-games-shared = Общая победа
+my-games-lost = Поражение
+my-games-place = Место { $n } из { $total }
+my-games-import = Открыть запись партии
+
+## Replay and analysis
+
+replay-title = Повтор
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-first = В начало
+replay-previous = Предыдущий ход
+replay-next = Следующий ход
+replay-last = В конец
+replay-speed = Скорость
+replay-fork = Играть с этого места
+replay-fork-text = Начинает новую партию с этой позиции; старая не меняется.
+replay-export = Сохранить запись
+replay-link = Ссылка на эту позицию
+analysis-win-chance = Шансы на победу
+analysis-best = Лучший ход
+analysis-luck = Везение
+analysis-skill = Мастерство
+analysis-running = Идёт анализ
+
+## Profile and ratings
+
+profile-title = Профиль
+profile-name = Ваше имя
+profile-guest = Гость
+profile-guest-text = Вы играете как гость. Создайте аккаунт, чтобы сохранить партии.
+profile-email = Электронная почта
+profile-password = Пароль
+profile-rating = Рейтинг
+profile-rank = Место в рейтинге
+profile-games-played = Сыграно партий
+profile-games-won = Выиграно партий
+profile-average = Средний счёт
+profile-best = Лучший счёт
+profile-notifications = Уведомления
+profile-notify-turn = Сообщать, когда мой ход
+profile-delete = Удалить аккаунт
+profile-delete-confirm = Удалить аккаунт навсегда? Сыгранные партии останутся без вашего имени.
+
+## Rules page
+
+rules-page-title = Правила
+rules-page-search = Поиск по правилам
+rules-page-no-results = По запросу «{ $query }» правил не найдено.
+rules-page-contents = Содержание
+rules-page-overview = За одну минуту
+rules-page-number = Правило { $number }
+
+## Card gallery
+
+gallery-title = Галерея карт
+gallery-all = Все
+gallery-filter = Фильтр
+gallery-copies = Экземпляры
+gallery-provenance = Откуда взяты числа
+provenance-rulebook = Из правил
+provenance-rulebook-text = Указано в официальных правилах.
+provenance-reported = Со слов игроков
+provenance-reported-text = По рассказам владельцев игры.
+provenance-house = Наше
+provenance-house-text = Подобрано нами и выверено во множестве пробных партий.
+
+## Settings
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Тема
+settings-theme-system = Как на устройстве
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-theme-contrast = Высокий контраст
+settings-text-size = Размер текста
+settings-text-small = Мелкий
+settings-text-normal = Обычный
+settings-text-large = Крупный
+settings-text-huge = Очень крупный
+settings-motion = Анимация
+settings-motion-full = Полная
+settings-motion-reduced = Сокращённая
+settings-motion-none = Нет
+settings-motion-speed = Скорость фишек
+settings-sound = Звук
+settings-volume = Громкость
+settings-confirmations = Подтверждения
+settings-confirm-turn = Подтверждать каждый ход
+settings-confirm-phase2 = Спрашивать перед переходом в фазу II
+settings-confirm-pass = Спрашивать перед пасом
+settings-show-hints = Показывать подсказки к вопросам
+settings-show-projected = Показывать прогноз счёта
+settings-patterns = Формы и узоры вдобавок к цветам
+settings-keys = Клавиши
+settings-keys-change = Нажмите новую клавишу
+settings-on = Вкл.
+settings-off = Выкл.
+settings-saved = Сохранено
+
+## Keys
+
+keys-title = Игра с клавиатуры
+key-move = Переход между вариантами
+key-choose = Выбрать
+key-undo = Отменить
+key-confirm = Подтвердить ход
+key-market = К рынку
+key-company = К моей компании
+key-log = К журналу
+key-chat = К чату
+key-board-text = Прочитать поле текстом
+key-prompt = Повторить вопрос
+key-type-move = Ввести ход
+key-help = Показать клавиши
+
+## End of the game
+
+end-title = Игра окончена
+end-you-win = Вы победили!
+end-you-share = Вы разделили победу!
+end-winner = Победитель: { $name }
+end-shared = Победу делят { $names }
+end-scoring = Подсчёт по строкам
+end-chart = Счёт по ходу игры
+end-chart-axis-points = Очки
+end-chart-axis-turn = Ход
+end-total = Итого
+end-rating-change = Рейтинг: { $before } → { $after }
+end-review = Пересмотреть партию
+
+## A real table
+
+deal-title = Карты с вашего стола
+deal-position = Карта на { $position }
+deal-tokens = Жетоны на ней
+deal-next-event = Новое будущее событие
+deal-random = Пусть решит случай
+
+## Waiting
+
+wait-loading = Загрузка
+wait-table = Стол готовится.
+wait-offline-title = Нет соединения
+wait-offline-text = Этой странице нужен сервер. Ваши партии там в безопасности.
+
+## Accessible names
+
+a11y-market = Рынок, три ряда по три карты
+a11y-position = { $position }: { $card }
+a11y-card = { $card }, { $kind }, цена £{ $price }
+a11y-gap = Промежуток { $gap }: { $workers }
+a11y-gap-free = Промежуток { $gap }, рабочих нет
+a11y-workers-of =
+    { $n ->
+        [one] { $name }: { $n } рабочий
+        [few] { $name }: { $n } рабочих
+       *[many] { $name }: { $n } рабочих
+    }
+a11y-building = { $card }, { $state }
+a11y-player = { $name }: { $points }, { $money }, { $spyrium }, { $workers }, { $phase }
+a11y-legal = доступно сейчас
+a11y-options =
+    { $n ->
+        [one] { $n } вариант
+        [few] { $n } варианта
+       *[many] { $n } вариантов
+    }
+a11y-live-region = Что происходит за столом
+a11y-track-space = Деление { $n }
+a11y-marker-on = { $name } на { $n }
+a11y-art = Рисунок: { $card }
+a11y-new-window = откроется в новом окне
+a11y-dialog-close = Закрыть это окно
+a11y-type-move = Ввести ход в нотации
+
+## Colours of the players
+
+colour-0 = Красный
+colour-1 = Синий
+colour-2 = Зелёный
+colour-3 = Жёлтый
+colour-4 = Фиолетовый

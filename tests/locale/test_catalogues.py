@@ -1,0 +1,228 @@
+"""The five catalogues say the same things, completely, each in its own language."""
+
+import re
+from functools import cache
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from spyrium.locale import FALLBACK, LANGUAGES, Catalogue, catalogue, sources
+
+OTHERS = [language for language in LANGUAGES if language != FALLBACK]
+
+BUILDINGS = [
+    "mine-1",
+    "mine-2",
+    "mine-3",
+    "workshop-1",
+    "workshop-2",
+    "factory-1",
+    "factory-2",
+    "laboratory-1",
+    "laboratory-2",
+    "laboratory-3",
+    "neighbourhood-1",
+    "neighbourhood-2",
+    "residence-1",
+    "residence-2",
+    "university-1",
+    "university-2",
+    "luxury-home",
+    "mansion",
+    "palace",
+]
+CHARACTERS = [
+    "miner",
+    "geologist",
+    "apprentice",
+    "engineer",
+    "bureaucrat",
+    "adviser",
+    "banker",
+    "financier",
+    "architect",
+]
+TECHNIQUES = ["automation", "capitalization", "engineering", "crane", "lobbying", "taylorism", "commerce"]
+EVENTS = ["windfall", "country-house", "patronage", "export", "night-shift", "recruitment", "late-arrival"]
+
+# Amounts, joints between variables, names and loan words that rightly read the same as in English.
+SAME_AS_ENGLISH = {
+    "all": """a11y-building a11y-player a11y-position bonus-cash items-minus items-plus items-sum
+        log-final-building log-final-technique option-worth pounds""",
+    "de": """button-ok card-mine-1 card-mine-2 card-mine-3 chat-title connection-offline gallery-filter
+        game-title lobby-title nav-lobby resource-spyrium settings-text-normal setup-edition setup-name
+        setup-pace-live setup-seat-bot table-spyrium""",
+    "ru": "",
+    "nl": """bot-named button-ok card-architect chat-title connection-offline end-rating-change event-export
+        gallery-filter game-title lobby-title nav-lobby nav-menu profile-email profile-rating
+        resource-spyrium settings-volume setup-pace-live setup-seat-bot spyrium table-effect
+        table-spyrium table-workers-reserve""",
+    "it": """bot-named button-no button-ok card-lobbying chat-title game-title lobby-title nav-home
+        nav-lobby nav-menu replay-title resource-spyrium settings-volume setup-seat-bot table-spyrium""",
+}
+
+
+class Mentions(Visitor):
+    """Variables and messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def entries(language: str) -> list[ast.EntryType]:
+    return [entry for source in sources(language).values() for entry in parse(source).body]
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
+
+
+@cache
+def variables(language: str) -> dict[str, set[str]]:
+    """The variables of every message, including those of the messages it quotes."""
+    mentions: dict[str, Mentions] = {}
+    for name, message in messages(language).items():
+        mentions[name] = Mentions()
+        mentions[name].visit(message)
+    return {
+        name: found.variables.union(*(mentions[quoted].variables for quoted in found.messages))
+        for name, found in mentions.items()
+    }
+
+
+def sample(language: Catalogue, message: str) -> str:
+    """The message with 2 for every variable: selectors take numbers, everything else takes anything."""
+    return language.text(message, **dict.fromkeys(variables(FALLBACK)[message], 2))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_parses_without_junk(language: str) -> None:
+    assert [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_defined_twice(language: str) -> None:
+    names = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_same_files_as_english(language: str) -> None:
+    assert sources(language).keys() == sources(FALLBACK).keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_same_messages_as_english(language: str) -> None:
+    assert messages(language).keys() == messages(FALLBACK).keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_same_variables_as_english(language: str) -> None:
+    assert variables(language) == variables(FALLBACK)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_formatted(language: str) -> None:
+    texts = {message: sample(catalogue(language), message) for message in messages(FALLBACK)}
+    assert [message for message, text in texts.items() if not text.strip() or "{" in text] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    own, english = catalogue(language), catalogue(FALLBACK)
+    same = {message for message in messages(FALLBACK) if sample(own, message) == sample(english, message)}
+    assert same == {*SAME_AS_ENGLISH["all"].split(), *SAME_AS_ENGLISH[language].split()}
+
+
+def test_russian_is_written_in_cyrillic() -> None:
+    """Latin letters are left only in names of rules, periods and phases, units and notation."""
+    latin = re.compile(r"(?<![A-Za-z])(?!R\d|I{1,3}\b|[ABC]\b|QR\b)[A-Za-z]{1,}")
+    russian = catalogue("ru")
+    found = {message: latin.findall(sample(russian, message)) for message in messages("ru")}
+    assert {message: words for message, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize("card", BUILDINGS + CHARACTERS + TECHNIQUES)
+def test_every_card_has_a_name_and_an_effect(card: str) -> None:
+    assert {f"card-{card}", f"effect-{card}"} <= messages(FALLBACK).keys()
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_every_event_has_a_name_and_an_effect(event: str) -> None:
+    assert {f"event-{event}", f"effect-{event}"} <= messages(FALLBACK).keys()
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_every_technique_says_what_it_scores(technique: str) -> None:
+    assert f"final-{technique}" in messages(FALLBACK)
+
+
+@pytest.mark.parametrize(
+    ("n", "expected"),
+    [
+        (1, "1 рабочий"),
+        (2, "2 рабочих"),
+        (5, "5 рабочих"),
+        (21, "21 рабочий"),
+    ],
+)
+def test_russian_counts_workers(n: int, expected: str) -> None:
+    assert catalogue("ru").text("workers", n=n) == expected
+
+
+@pytest.mark.parametrize(
+    ("n", "expected"),
+    [
+        (1, "1 победное очко"),
+        (2, "2 победных очка"),
+        (5, "5 победных очков"),
+        (21, "21 победное очко"),
+    ],
+)
+def test_russian_counts_points(n: int, expected: str) -> None:
+    assert catalogue("ru").text("points", n=n) == expected
+
+
+@pytest.mark.parametrize(
+    ("n", "expected"),
+    [
+        (1, "1 кристалл спирия"),
+        (2, "2 кристалла спирия"),
+        (5, "5 кристаллов спирия"),
+        (21, "21 кристалл спирия"),
+    ],
+)
+def test_russian_counts_spyrium(n: int, expected: str) -> None:
+    assert catalogue("ru").text("spyrium", n=n) == expected
+
+
+def test_sentences_quote_counted_nouns() -> None:
+    assert catalogue("it").text("log-gained-points", name="Ada", n=1) == "Ada ottiene 1 punto vittoria."
+
+
+def test_regional_tags_find_their_language() -> None:
+    assert catalogue("de-AT").language == "de"
+
+
+def test_unknown_languages_get_english() -> None:
+    assert catalogue("fr").text("card-mine-1") == "Mine I"
+
+
+def test_an_unknown_message_is_named() -> None:
+    with pytest.raises(KeyError, match="card-castle"):
+        catalogue("de").text("card-castle")
+
+
+def test_a_missing_variable_is_named() -> None:
+    with pytest.raises(ValueError, match="workers"):
+        catalogue("de").text("workers")
