@@ -2,44 +2,92 @@
 
 from __future__ import annotations
 
-from pen import LINE, Plate, circle, poly, rect, segment
-from press import compact
+import math
+
+from pen import FINE, Plate, Point, circle, flatten, join, poly, rect, segment
+from press import compact, translate
 from things import cluster, crystal, gear_path
 
 BRAND = ("#cdb68a", "#4a4338")
 
 
-def _slab(x: float, y: float, w: float) -> str:
-    return segment(x, y, x + w, y)
+TOP, FOOT = 26.0, 70.0
+"""Between these lines stand the capitals."""
 
 
-def _letter(p: Plate, stems: str, hairlines: str) -> None:
-    """Thick strokes and slab serifs in brass with an ink edge."""
-    p.line(hairlines, 6.4)
-    p.line(stems, 12.4)
-    p.line(hairlines, 3.6, "brass")
-    p.line(stems, 9.4, "brass")
-    p.line(stems, 1, "paper")
+def _ribbon(spine: str, widths: tuple[float, float, float]) -> str:
+    """A stroke along a curve, with its width at the start, in the middle and at the end."""
+    points = flatten(spine)[0]
+    left: list[Point] = []
+    right: list[Point] = []
+    for i, (x, y) in enumerate(points):
+        t = i / (len(points) - 1)
+        (ax, ay), (bx, by) = points[max(i - 1, 0)], points[min(i + 1, len(points) - 1)]
+        length = math.hypot(bx - ax, by - ay)
+        ends = widths[0] + (widths[2] - widths[0]) * t
+        half = (ends + (widths[1] - (widths[0] + widths[2]) / 2) * math.sin(math.pi * t)) / 2
+        nx, ny = (by - ay) / length * half, (ax - bx) / length * half
+        left.append((x + nx, y + ny))
+        right.append((x - nx, y - ny))
+    return _smooth(left, "M") + _smooth(right[::-1], "L") + "Z"
+
+
+def _smooth(points: list[Point], start: str) -> str:
+    """A curve that leans on every other point."""
+    text = start + join(*points[0])
+    inner = points[1:-1:2]
+    for (ax, ay), (bx, by) in zip(inner, inner[1:], strict=False):
+        text += "Q" + join(ax, ay) + " " + join((ax + bx) / 2, (ay + by) / 2)
+    return text + "Q" + join(*inner[-1]) + " " + join(*points[-1])
+
+
+def _slabs(y: float, *places: tuple[float, float]) -> list[str]:
+    return [rect(x, y, w, 4.5) for x, w in places]
+
+
+HEAD, BASE = TOP, FOOT - 4.5
+
+
+def _letters() -> list[tuple[float, list[str]]]:
+    """Where each letter stands, and its parts. The I is missing: a crystal takes its place."""
+    stem = rect(6, TOP, 11, FOOT - TOP)
+    bowl = _ribbon("M14 28.2C46 26 46 54 14 52", (4.4, 14, 4.4))
+    spine = _ribbon("M29 38C27 27 5 25 5 37C5 49 30 47 30 59C30 71.5 6 71.5 3 58", (4, 12, 4))
+    hook = _ribbon("M11.5 52C11 73 40 73 39.7 52", (11, 9, 5.5))
+    return [
+        (10, [spine, rect(27, TOP, 4, 13), rect(0.5, 57, 4, 13)]),
+        (48, [stem, bowl, *_slabs(HEAD, (0, 16)), *_slabs(BASE, (0, 23))]),
+        (94, [
+            poly([(4, 28), (16, 28), (29, 50), (29, 56), (18, 56), (18, 52)]), poly([(38, 28), (44, 28), (29, 53), (25, 50)]),
+            rect(18, 50, 11, 20), *_slabs(HEAD, (0, 21), (33, 16)), *_slabs(BASE, (12, 23)),
+        ]),
+        (150, [
+            stem, _ribbon("M14 28.2C42 26 42 51 14 49.4", (4.4, 14, 4.4)),
+            poly([(18, 50), (28, 47), (38, 65.5), (44, 65.5), (44, 70), (29, 70)]), *_slabs(HEAD, (0, 16)), *_slabs(BASE, (0, 22)),
+        ]),
+        (241, [rect(6, TOP, 11, 28), rect(37, TOP, 5.5, 28), hook, *_slabs(HEAD, (0, 23), (31, 18))]),
+        (297, [
+            rect(6, TOP, 5.5, FOOT - TOP), rect(37, TOP, 11, FOOT - TOP),
+            poly([(6, 26), (19, 26), (28, 50), (37, 26), (43, 26), (28.5, 66), (24, 66)]),
+            *_slabs(HEAD, (0, 18), (38, 16)), *_slabs(BASE, (0, 17), (31, 23)),
+        ]),
+    ]
 
 
 def logo() -> Plate:
-    p = Plate(BRAND, (300, 88))
-    p.colours["paper"] = "var(--paper,#efe4c8)"
-    top, foot = 26.0, 70.0
-    # S
-    _letter(p, "M34 34C30 28 16 27 13 36C11 46 36 46 35 58C34 70 16 70 10 62", "M36 26V38M8 58V70")
-    # P
-    _letter(p, f"M56 {top}V{foot}M58 {top + 2}C86 24 86 52 58 50", _slab(48, top, 14) + _slab(48, foot, 17))
-    # Y
-    _letter(p, f"M94 {top}L110 50V{foot}M126 {top}L110 50", _slab(88, top, 13) + _slab(119, top, 13) + _slab(102, foot, 16))
-    # R
-    _letter(p, f"M146 {top}V{foot}M148 {top + 2}C174 24 174 49 148 48M160 48L170 {foot}", _slab(138, top, 14) + _slab(138, foot, 16) + _slab(166, foot, 12))
-    # U
-    _letter(p, f"M216 {top}V54C216 76 246 76 246 54V{top}", _slab(208, top, 16) + _slab(239, top, 14))
-    # M
-    _letter(p, f"M262 {foot}V{top}L277 58L292 {top}V{foot}".replace("292", "290").replace("277", "276"), _slab(256, foot, 12) + _slab(283, foot, 13) + _slab(257, top, 6) + _slab(289, top, 6))
-    p.rays(192, 40, 22, 32, 24, 0.14, "brass")
-    cluster(p, 192, 72, 62, 3)
+    p = Plate(BRAND, (361, 90))
+    p.rays(217, 34, 25, 33, 24, 0.16, "brass")
+    for x, parts in _letters():
+        letter = [translate(part, x) for part in parts]
+        p.union("".join(letter), "brass")
+        for part in letter:
+            p.hatch(part, 0, 3, FINE, within=rect(0, 53, 361, 15))
+    crystal(p, 206, 72, 38, 13, -0.12)
+    crystal(p, 228, 72, 42, 13, 0.1)
+    crystal(p, 217, 73, 66, 20)
+    rule = segment(11, 80, 193, 80) + segment(242, 80, 351, 80)
+    p.line(rule, 2.6)
+    p.line(rule, 1, "brass")
     return p
 
 
@@ -62,6 +110,6 @@ def table_texture() -> str:
     light = "M0 41.5L40 1.5L80 41.5M40 81.5L80 41.5"
     stone = "M40 33L44 38V43L40 48L36 43V38ZM36 38L39 40L40 33L41.5 40L44 38M39 40V46M41.5 40V46"
     corner = "".join(f"M{x} {y - 4}L{x + 4} {y}L{x} {y + 4}L{x - 4} {y}Z" for x in (0, 80) for y in (0, 80))
-    strokes = (("#000", 0.1, dark), ("#fff", 0.05, light), ("#000", 0.16, stone), ("#000", 0.12, corner))
+    strokes = (("#000", 0.1, dark), ("#fff", 0.07, light), ("#000", 0.16, stone), ("#000", 0.12, corner))
     body = "".join(f'<path stroke="{colour}" stroke-opacity="{veil}" d="{compact(d)}"/>' for colour, veil, d in strokes)
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 80 80" fill="none">{body}</svg>\n'

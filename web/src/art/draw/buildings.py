@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from pen import FINE, LINE, OUTLINE, Plate, circle, ellipse, poly, rect, segment
 from things import (
-    back, box, bricks, cast_shadow, chimney, cluster, column, crystal, cypress, dome, door, eaves_house, flat_roof,
-    gable_house, gear, ground, sawtooth, side, sky, smoke, tree, wheel, windows,
+    back, box, bricks, cast_shadow, chimney, cluster, column, cypress, dome, door, eaves_house, flat_roof,
+    gable_house, gear, ground, sawtooth, shards, side, sky, smoke, tree, wheel, windows,
 )
 
 MINE = ("#bcae90", "#776b57")
 WORKS = ("#cf9468", "#8b4d35")
 LABORATORY = ("#a9bfb6", "#55776f")
-HOUSING = ("#d6a386", "#94533f")
+HOUSING = ("#e0c793", "#7d5a3a")
 UNIVERSITY = ("#b9b9c9", "#64678a")
 LUXURY = ("#d9b7ae", "#8c4a58")
 
@@ -32,8 +32,7 @@ def _scene(tones: tuple[str, str], disc: tuple[float, float, float] = (78, 60, 5
 
 def _hill(p: Plate, d: str) -> None:
     p.shape(d, "tone-2")
-    p.hatch(d, 62, 3.2, 0.9, within=rect(88, 0, 100, 120))
-    p.hatch(d, 62, 4.5, 0.8, "paper", within=rect(-10, 0, 62, 120))
+    p.hatch(d, 62, 5, 1, within=rect(88, 0, 72, 120))
 
 
 def _headframe(p: Plate, x: float, y: float, h: float, r: float, wheels: int = 1) -> None:
@@ -46,7 +45,7 @@ def _headframe(p: Plate, x: float, y: float, h: float, r: float, wheels: int = 1
     p.line(legs, 5)
     p.line(legs, 2, "tone-1")
     braces = ""
-    steps = max(2, round(h / 16))
+    steps = max(2, round(h / 20))
     for i in range(steps):
         a, b = i / steps, (i + 1) / steps
         wa, wb = 4 + (spread - 4) * a, 4 + (spread - 4) * b
@@ -56,8 +55,8 @@ def _headframe(p: Plate, x: float, y: float, h: float, r: float, wheels: int = 1
     p.line(segment(x, top, x, y), FINE)
     p.shape(rect(x - 8, top - 2, 16, 4), "tone-2")
     if wheels == 2:
-        wheel(p, x + r * 0.9, top - r - 1, r, 8)
-        wheel(p, x - r * 0.5, top - r - 1, r, 8)
+        wheel(p, x + r * 0.9, top - r - 1, r, 6)
+        wheel(p, x - r * 0.5, top - r - 1, r, 6)
     else:
         wheel(p, x, top - r - 1, r, 6)
 
@@ -71,7 +70,7 @@ def _adit(p: Plate, x: float, y: float, w: float, h: float) -> None:
 
 
 def _cart(p: Plate, x: float, y: float) -> None:
-    cluster(p, x + 11, y - 13, 15, 3)
+    shards(p, x + 11, y - 13, 15)
     tub = poly([(x, y - 15), (x + 22, y - 15), (x + 18, y - 4), (x + 4, y - 4)])
     p.shape(tub, "brass")
     p.hatch(tub, 90, 2.2, within=rect(x + 12, y - 15, 12, 12))
@@ -106,16 +105,14 @@ def mine_2() -> Plate:
 def mine_3() -> Plate:
     p = _scene(MINE, (72, 52, 52))
     _hill(p, f"M-6 {FLOOR}C8 78 26 68 50 66C90 60 130 74 166 {FLOOR}Z")
-    smoke(p, 112, 34, 0.9)
+    smoke(p, 111, 34, 1.0)
     chimney(p, 105, 84, 12, 48)
-    smoke(p, 132, 44, 0.7)
     chimney(p, 126, 84, 10, 38)
     gable_house(p, 94, 95, 36, 22, 12, 18)
-    windows(p, 100, 78, 3, 1, (5, 10), (9, 0), "crystal", True)
+    windows(p, 101, 78, 2, 1, (6, 10), (12, 0), "crystal", True)
     _headframe(p, 48, 92, 62, 12.5, 2)
-    cluster(p, 18, FLOOR + 6, 32, 5)
-    cluster(p, 112, FLOOR + 9, 24, 5)
-    _cart(p, 56, FLOOR + 9)
+    cluster(p, 19, FLOOR + 7, 40, 3)
+    _cart(p, 66, FLOOR + 9)
     return p
 
 
@@ -126,7 +123,7 @@ def _hall(p: Plate, x: float, w: float, h: float, teeth: int, depth: float, rise
     """A brick hall under a sawtooth roof."""
     cast_shadow(p, x, FLOOR, w + depth)
     box(p, x, FLOOR, w, h, depth)
-    bricks(p, x, FLOOR - h, w, h, teeth, 0.25)
+    bricks(p, x, FLOOR - h, w, h, teeth, 0.06)
     sawtooth(p, x, FLOOR - h, w, rise, teeth, depth)
     p.line(segment(x, FLOOR - h, x + w, FLOOR - h), 2.4)
 
@@ -134,8 +131,8 @@ def _hall(p: Plate, x: float, w: float, h: float, teeth: int, depth: float, rise
 def workshop_1() -> Plate:
     p = _scene(WORKS)
     cast_shadow(p, 48, FLOOR, 70)
-    smoke(p, 98, 38, 0.8)
-    chimney(p, 92, 80, 11, 40)
+    smoke(p, 96, 24, 0.9)
+    chimney(p, 90, 80, 11, 54)
     gable_house(p, 44, FLOOR, 42, 30, 18, 34)
     bricks(p, 44, 72, 42, 26, 3)
     door(p, 55, FLOOR, 20, 26, "ink")
@@ -163,9 +160,9 @@ def workshop_2() -> Plate:
 
 def factory_1() -> Plate:
     p = _scene(WORKS)
-    for x, h, s in ((104, 62, 0.9), (124, 54, 0.7)):
-        smoke(p, x + 6, 84 - h, s)
-        chimney(p, x, 86, 12, h)
+    for x, h, s in ((102, 70, 0.9), (122, 58, 0.7)):
+        smoke(p, x + 6, 92 - h, s)
+        chimney(p, x, 94, 12, h)
     _hall(p, 18, 88, 30, 4, 24)
     windows(p, 25, 76, 5, 1, (8, 13), (12.5, 0), "crystal", True)
     door(p, 88, FLOOR, 13, 21, "ink")
@@ -175,16 +172,15 @@ def factory_1() -> Plate:
 
 def factory_2() -> Plate:
     p = _scene(WORKS, (78, 54, 54))
-    for x, h, s in ((92, 72, 0.8), (112, 66, 0.8), (132, 56, 0.7)):
-        smoke(p, x + 6, 82 - h, s)
-        chimney(p, x, 84, 12, h)
+    for x, h, s in ((90, 78, 0.8), (110, 70, 0.8), (130, 60, 0.7)):
+        smoke(p, x + 6, 90 - h, s)
+        chimney(p, x, 92, 12, h)
     _hall(p, 10, 104, 44, 5, 24, 12)
-    windows(p, 16, 61, 8, 1, (6, 11), (12.4, 0), "crystal", True)
+    windows(p, 17, 61, 6, 1, (8, 11), (16, 0), "crystal", True)
     p.line(segment(10, 77, 114, 77), 2)
-    windows(p, 16, 81, 5, 1, (6, 13), (12.4, 0), "crystal", True)
+    windows(p, 33, 81, 3, 1, (8, 13), (16, 0), "crystal", True)
     door(p, 82, FLOOR, 24, 20, "ink")
-    p.line(segment(94, 80, 94, 100), FINE, "paper")
-    gear(p, 22, 104, 12, 10)
+    gear(p, 22, 104, 12, 8)
     return p
 
 
@@ -413,8 +409,8 @@ def university_2() -> Plate:
         p.shape(rect(x - 2, 61, 36, 4), "paper")
         windows(p, x + 5, 70, 2, 1, (7, 16), (13, 0), "brass", True)
     p.shape(rect(57, 28, 42, 16), "tone-1")
-    for i in range(5):
-        column(p, 59 + i * 8.7, 43, 3.4, 13)
+    for i in range(4):
+        column(p, 59 + i * 11.3, 43, 4, 13)
     dome(p, 78, 28, 23, 20)
     p.line(segment(78, 9, 78, 1))
     p.shape(circle(78, 6, 2.6), "brass", LINE)
@@ -498,16 +494,16 @@ def palace() -> Plate:
     p.shape(rect(10, 62, 140, 38), "paper")
     p.swell(rect(10, 62, 140, 38), 0, 3, 1.6, within=rect(112, 54, 40, 60))
     _hip_roof(p, 12, 62, 136, 11, 6)
-    windows(p, 30, 67, 3, 2, (6, 10), (9.6, 16), "brass", True)
-    windows(p, 105, 67, 3, 2, (6, 10), (9.6, 16), "brass", True)
+    windows(p, 29, 67, 3, 2, (6, 10), (10, 16), "brass", True)
+    windows(p, 106, 67, 3, 2, (6, 10), (10, 16), "brass", True)
     for x in (4, 134):
         p.shape(rect(x, 50, 22, 50), "paper")
-        p.swell(rect(x, 50, 22, 50), 0, 3, 1.6, within=rect(x + 10, 50, 20, 60))
+        p.hatch(rect(x, 50, 22, 50), 90, 2, 0.8, within=rect(x + 17, 50, 20, 60))
         windows(p, x + 7, 57, 1, 2, (8, 13), (0, 21), "brass", True)
         dome(p, x + 11, 50, 12, 15, "tone-2")
         _flag(p, x + 11, 36, 0.9)
     p.shape(rect(56, 46, 48, 54), "paper")
-    p.hatch(rect(56, 46, 48, 54), 90, 3, FINE, "tone-2")
+    p.hatch(rect(56, 46, 48, 54), 90, 4, FINE, "tone-2")
     p.shape(rect(62, 34, 36, 12), "tone-1")
     windows(p, 65.5, 36.5, 4, 1, (4, 8), (8.3, 0), "ink", True)
     dome(p, 80, 34, 20, 20, "brass")

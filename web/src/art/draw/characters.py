@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from buildings import HOUSING, LUXURY, MINE, UNIVERSITY, WORKS
 from pen import FINE, LINE, OUTLINE, Plate, circle, ellipse, poly, rect, segment
+from press import translate
 from things import PLATE, coin, coin_stack, crystal, gear, pound_sign
 
 SHIFT = 12.0
@@ -17,20 +17,12 @@ PROFILE = (
     "C63.2 62.2 63.2 63.2 64.6 63.9C63.6 65 63.8 66.6 65.2 67.2C66 68 65.4 69.4 65 71.2C64.6 75 68 77.4 72 77.2C76 77 80 76 83 74.5"
     "L84 90L107 92C105 82 106 72 108 64C111 54 110 38 102 30C94 22 80 22 72 30Z"
 )
-HAIR = "M84 34C85 46 85 54 87.5 61L90.5 61C89 54 90 49 93 48C97 48 98.5 54 96.5 60C97 66 100 72 105 77C106 70 108 66 109 58C111 46 109 36 104 30Z"
+HAIR = "M84 34C85 46 85 54 87.5 60L90 60C89 54 90 49 93 48C97 48 98.5 54 96.5 61C98 66 101 69 105.5 70C107 66 108.5 62 109 58C111 46 109 36 104 30Z"
 COAT = "M36 124C38 106 54 97 74 91L84 86L107 87C126 93 142 103 145 124Z"
 
 
-def moved(d: str, dx: float = SHIFT, dy: float = 0.0, scale: float = 1.0) -> str:
-    """A path of absolute points, moved (and scaled about the origin before that)."""
-    axis = [0]
-
-    def shift(match: re.Match[str]) -> str:
-        axis[0] ^= 1
-        value = float(match[0]) * scale + (dx if axis[0] else dy)
-        return f"{value:.1f}".removesuffix(".0") + " "
-
-    return re.sub(r"-?\d+(?:\.\d+)?\s*", shift, d)
+def moved(d: str) -> str:
+    return translate(d, SHIFT)
 
 
 class Bust(Plate):
@@ -39,10 +31,10 @@ class Bust(Plate):
     def __init__(self, tones: tuple[str, str]) -> None:
         super().__init__(tones)
         self.area(PLATE, "tone-2")
-        self.hatch(PLATE, 0, 4, 1)
+        self.hatch(rect(0, 2, 160, 118), 0, 4, 1)
         self.shape(ellipse(80, 60, 77, 57), "brass")
         self.shape(ellipse(80, 60, 73.6, 53.6), "tone-1", LINE)
-        self.hatch(ellipse(80, 60, 72, 52), 0, 4, 0.8, "tone-2", within=rect(90, 0, 70, 120))
+        self.swell(ellipse(80, 60, 72, 52), 0, 4, 1.8, "tone-2", within=rect(84, 0, 76, 120))
         self.area(ellipse(66, 54, 54, 42), "paper", 0.5)
 
     def part(self, d: str, fill: str, width: float = OUTLINE) -> None:
@@ -66,7 +58,7 @@ class Bust(Plate):
         self.hatch(moved("M83 66C80 72 76 75 70 76L83 76L90 64Z"), 40, 2, FINE)
         if hair != "none":
             self.part(HAIR, hair, LINE)
-            self.hatch(moved(HAIR), 70, 2, FINE)
+            self.hatch(moved(HAIR), 70, 2.6, FINE, "tone-1" if hair == "ink" else "ink", within=rect(108, 20, 30, 60))
         self.part("M91 50C95 48 97.5 51 96.5 55C96 58 94.5 61 92.5 60.5C90.5 60 90 52 91 50Z", "paper", LINE)
         self.mark("M92.8 52.5C95 52.5 95 55 93.4 57.5", FINE)
         self.mark("M68.2 43.2Q72 40.6 77 43", brow)
@@ -152,8 +144,8 @@ def apprentice() -> Plate:
 
 def engineer() -> Plate:
     p = Bust(WORKS)
-    gear(p, 32, 70, 27, 12)
-    gear(p, 56, 103, 15, 9)
+    gear(p, 32, 70, 27, 10)
+    gear(p, 56, 103, 15, 8)
     p.coat("tone-2")
     p.head("ink")
     p.collar()
@@ -253,16 +245,15 @@ def banker() -> Plate:
 def financier() -> Plate:
     p = Bust(LUXURY)
     p.shape(rect(8, 40, 48, 50), "paper")
-    p.line(rect(11, 43, 42, 44), FINE)
     p.line("M16 48V82H49", LINE)
     p.line("M18 78L26 69L32 73L46 53", 2.6, "tone-2")
     p.shape(poly([(49, 49), (41.5, 52), (47, 57.5)]), "tone-2", LINE)
     coin_stack(p, 20, 112, 10, 3)
     coin_stack(p, 42, 114, 10, 5)
     p.coat("ink")
-    fur = "M68 92C60 98 54 112 56 124L78 124C78 112 84 102 92 98C104 96 112 102 122 124L142 124C134 100 122 88 108 86C100 96 84 98 78 90Z"
+    fur = "M72 92C62 98 58 112 60 124L82 124C82 112 86 104 94 101C106 99 116 96 120 92L108 85C98 95 84 96 78 90Z"
     p.part(fur, "tone-1")
-    p.hatch(moved(fur), 120, 2.6, 0.9)
+    p.hatch(moved(fur), 120, 4, 1, within=rect(86, 80, 80, 50))
     p.head("ink")
     p.part("M62 61C66 58 72 59 76 63C80 66 84 64 86 60C86 67 80 70 74 68C70 67 64 67 62 64Z", "ink", LINE)
     p.part("M65 69C70 68 74 72 73 78C72 84 68 86 66 84C65 80 64 74 65 69Z", "ink", LINE)

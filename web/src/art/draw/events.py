@@ -18,15 +18,15 @@ def _scene(horizon: float = 86) -> Plate:
     p = Plate(EVENT)
     p.area(PLATE, "paper")
     p.area(rect(0, 0, 160, horizon), "tone-1", 0.6)
-    p.swell(rect(0, 0, 160, horizon), 0, 3.4, 1.4, "tone-2", within=poly([(60, 0), (160, 0), (160, 120), (120, 120)]))
+    p.swell(rect(0, 8, 160, horizon - 8), 0, 4, 1.6, "tone-2", within=poly([(64, 0), (155, 0), (155, 120), (120, 120)]))
     return p
 
 
 def _framed(p: Plate) -> Plate:
-    p.area(PLATE + "M14 5A9 9 0 0 1 5 14V106A9 9 0 0 1 14 115H146A9 9 0 0 1 155 106V14A9 9 0 0 1 146 5Z", "tone-2")
-    p.line("M14 5H146A9 9 0 0 0 155 14V106A9 9 0 0 0 146 115H14A9 9 0 0 0 5 106V14A9 9 0 0 0 14 5Z", 3.4)
-    p.line("M14 5H146A9 9 0 0 0 155 14V106A9 9 0 0 0 146 115H14A9 9 0 0 0 5 106V14A9 9 0 0 0 14 5Z", 1.4, "brass")
-    p.area("".join(circle(x, y, 2) for x in (6, 154) for y in (6, 114)), "brass")
+    p.area(rect(-2, -2, 164, 124) + "M14 5A9 9 0 0 1 5 14V106A9 9 0 0 1 14 115H146A9 9 0 0 1 155 106V14A9 9 0 0 1 146 5Z", "tone-2")
+    p.line(FRAME, 3.4)
+    p.line(FRAME, 1.4, "brass")
+    p.line("M6 6h.1M154 6h.1M6 114h.1M154 114h.1", 4, "brass")
     return p
 
 
@@ -34,6 +34,7 @@ def windfall() -> Plate:
     """A strongbox that runs over."""
     p = _scene(90)
     p.rays(80, 58, 30, 74, 32, 0.2, "brass")
+    p.shape(rect(-2, 92, 164, 30), "tone-1")
     lid = "M34 56C34 30 40 24 52 24H110C122 24 126 30 126 56Z"
     p.shape(lid, "tone-2")
     p.shape("M40 56C40 36 44 31 54 31H106C116 31 120 36 120 56Z", "ink")
@@ -52,8 +53,7 @@ def windfall() -> Plate:
     p.hatch(rect(84, 58, 44, 7), 45, 2.2)
     p.shape(rect(73, 68, 14, 14), "brass")
     p.area(circle(80, 73, 2.2) + poly([(79, 73), (81, 73), (82, 79), (78, 79)]), "ink")
-    p.line(segment(12, 101, 148, 101), 1.4)
-    p.hatch(poly([(40, 102), (150, 102), (150, 112), (60, 112)]), 0, 2.6, 0.8)
+    p.area(poly([(34, 101), (126, 101), (146, 109), (52, 109)]), "ink", 0.5)
     coin(p, 24, 98, 6, False)
     coin(p, 140, 104, 6, False)
     return _framed(p)
@@ -64,7 +64,7 @@ def country_house() -> Plate:
     p = _scene(74)
     cloud(p, ((34, 26, 6), (42, 22, 8), (52, 26, 7), (60, 28, 4.6)))
     p.shape("M-4 84C24 60 52 56 80 58C110 56 140 62 164 84V124H-4Z", "tone-1")
-    p.swell("M84 58C116 58 140 66 160 84V110H84Z", 20, 2.6, 1.3, "tone-2")
+    p.swell("M84 58C116 58 140 66 160 84V110H84Z", 20, 4, 1.8, "tone-2")
     p.shape(rect(60, 40, 40, 21), "paper", 1.3)
     p.shape(poly([(57, 40), (66, 30), (94, 30), (103, 40)]), "tone-2", 1.3)
     p.hatch(poly([(57, 40), (66, 30), (94, 30), (103, 40)]), 0, 2)
@@ -73,12 +73,12 @@ def country_house() -> Plate:
     windows(p, 63, 44, 5, 1, (4, 6), (7.4, 0), "brass")
     door(p, 77, 61, 6, 9)
     p.shape("M76 61C72 76 56 92 38 122H122C104 92 88 76 84 61Z", "paper")
-    p.line("M80 64V70M80 74V82M80 87V97", 1.2)
+    p.hatch("M76 61C72 76 56 92 38 122H122C104 92 88 76 84 61Z", 0, 4, FINE, within=poly([(80, 60), (90, 60), (126, 124), (96, 124)]))
     for x, y, r in ((62, 70, 5), (98, 70, 5), (48, 82, 8), (112, 82, 8), (28, 100, 13), (132, 100, 13)):
         tree(p, x, y, r)
     for x in (38, 112):
         p.shape(rect(x, 80, 10, 34), "paper")
-        p.hatch(rect(x + 5, 80, 5, 34), 0, 2.2)
+        p.hatch(rect(x + 5, 80, 5, 34), 0, 4, 0.9)
         p.shape(rect(x - 2, 76, 14, 5), "tone-2")
         p.shape(circle(x + 5, 71, 5), "brass")
     p.line("M48 84C60 100 66 104 78 106M112 84C100 100 94 104 82 106", 2)
@@ -138,13 +138,12 @@ def export() -> Plate:
     p.line("M30 64L44 76M44 64L30 76", LINE)
     hull = "M8 72C50 78 110 78 154 68C150 82 142 92 134 100H24C16 92 10 84 8 72Z"
     p.shape(hull, "ink")
-    p.hatch(hull, 0, 3, FINE, "tone-1", within=rect(10, 78, 60, 14))
-    p.shape("M14 90C50 94 110 94 144 88L134 101H24Z", "tone-2", LINE)
+    p.hatch(hull, 0, 3, FINE, "tone-1", within=rect(10, 76, 50, 9))
+    p.shape("M11 84C50 89 110 89 147 82L134 101H24Z", "tone-2", LINE)
     p.line("M8 72C50 78 110 78 154 68", 2, "brass")
-    sea = "M-4 98Q8 92 20 98T44 98T68 98T92 98T116 98T140 98T164 98V124H-4Z"
-    sea = "M-4 98" + "".join(f"Q{2 + i * 12} {91 + (i % 2) * 6} {8 + i * 12} 98" for i in range(14)) + "V124H-4Z"
+    sea = "M-4 92" + "".join(f"q6 {(-5, 5)[i % 2]} 12 0" for i in range(14)) + "V124H-4Z"
     p.shape(sea, "tone-1")
-    waves = "".join(f"M{12 + (i * 37) % 128} {103 + (i % 4) * 3.2:g}q5-3 10 0" for i in range(12))
+    waves = "".join(f"M{12 + (i * 37) % 128} {99 + (i % 4) * 4}q5-3 10 0" for i in range(12))
     p.line(waves, 1.2)
     return _framed(p)
 
@@ -203,10 +202,10 @@ def _hand(p: Plate, x: float, y: float, k: float, fill: str, hat: str) -> None:
 def recruitment() -> Plate:
     """Hands wanted: men before the gate."""
     p = _scene(92)
-    p.shape(rect(14, 14, 132, 104), "tone-1")
-    bricks(p, 14, 40, 132, 70, 5, 0.22)
+    p.shape(rect(0, 34, 160, 90), "tone-1")
+    bricks(p, 8, 38, 144, 78, 5, 0.14)
     p.area("M34 118V66A46 40 0 0 1 126 66V118Z", "ink")
-    p.hatch("M34 118V66A46 40 0 0 1 126 66V118Z", 90, 4, FINE, "tone-2")
+    p.hatch("M34 118V66A46 40 0 0 1 126 66V118Z", 90, 6, FINE, "tone-2")
     p.line("M34 118V66A46 40 0 0 1 126 66V118", 5)
     p.line("M34 118V66A46 40 0 0 1 126 66V118", 2, "brass")
     p.shape("M24 12H136V30C120 26 100 24 80 24C60 24 40 26 24 30Z", "brass")
@@ -221,11 +220,13 @@ def recruitment() -> Plate:
 def late_arrival() -> Plate:
     """A train at the platform, and the clock that waits for nobody."""
     p = _scene(92)
-    p.shape("M-4 20C40 2 120 2 164 20V8H-4Z", "tone-2")
-    p.line("".join(segment(80, -60, 80 + (i - 5) * 22, 26) for i in range(11)), LINE)
-    p.line("M-4 22C40 6 120 6 164 22", 2.4)
+    p.shape(rect(-2, 92, 164, 30), "tone-1")
+    curve = [10.5 + 13.5 * ((x - 80) / 84) ** 2 for x in range(0, 161, 10)]
+    p.shape("M-4 24C40 6 120 6 164 24V-4H-4Z", "tone-2")
+    p.line(poly([(i * 10, y - (i % 2) * 9) for i, y in enumerate(curve)], closed=False), 1.2)
+    p.line("M-4 24C40 6 120 6 164 24", 2.6)
     cloud(p, ((112, 38, 5), (118, 30, 8), (130, 26, 10), (144, 26, 8)))
-    p.line("M40 12V26", 2.4)
+    p.line("M40 14V26", 2.4)
     p.shape(circle(40, 42, 17), "brass")
     p.shape(circle(40, 42, 13.4), "paper", LINE)
     p.line("".join(segment(*on_circle(40, 42, 10.4, i * 30), *on_circle(40, 42, 12, i * 30)) for i in range(12)), 1.2)

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Iterable, Sequence
 
-from press import bounds, commands, compact, layers
+from press import Item, bounds, commands, compact, layers
 
 Point = tuple[float, float]
 Span = tuple[float, float]
@@ -178,11 +178,12 @@ class Plate:
             "tone-1": f"var(--tone-1,{tones[0]})",
             "tone-2": f"var(--tone-2,{tones[1]})",
         }
-        self.items: list[tuple[str, str, float]] = []
+        self.items: list[Item] = []
 
-    def _add(self, attributes: str, d: str, width: float = 0.0) -> None:
+    def _add(self, attributes: str, d: str, width: float = 0.0, merges: bool = False) -> None:
+        boxes = [bounds(polygon, width / 2 + 0.05) for polygon in flatten(d)]
         if d:
-            self.items.append((attributes, d, width))
+            self.items.append(Item(attributes, d, boxes, merges))
 
     def shape(self, d: str, fill: str = "tone-1", width: float = OUTLINE) -> None:
         """A filled shape with an ink outline."""
@@ -197,7 +198,11 @@ class Plate:
     def line(self, d: str, width: float = LINE, colour: str = "ink") -> None:
         tint = "" if colour == "ink" else f' stroke="{self.colours[colour]}"'
         weight = "" if width == OUTLINE else f' stroke-width="{number(width)}"'
-        self._add(f'fill="none"{tint}{weight}', d, width)
+        self._add(f'fill="none"{tint}{weight}', d, width, merges=True)
+
+    def union(self, d: str, fill: str) -> None:
+        """Overlapping shapes that melt into one outline: the fill covers the inner half of the stroke."""
+        self._add(f'fill="{self.colours[fill]}" paint-order="stroke" stroke-width="{number(2 * OUTLINE)}"', d, 2 * OUTLINE)
 
     def veiled(self, d: str, fill: str, opacity: float, width: float = FINE) -> None:
         """A facet: a translucent fill inside a full line."""
@@ -228,12 +233,8 @@ class Plate:
 
     def svg(self) -> str:
         """The finished file."""
-        items = []
-        for attributes, d, width in self.items:
-            points = [point for polygon in flatten(d) for point in polygon]
-            items.append((attributes, d, bounds(points, width / 2 + 0.05), 'fill="none"' in attributes and "dash" not in attributes))
         body = ""
-        for layer in layers(items):
+        for layer in layers(self.items):
             if len(layer.paths) == 1:
                 body += f'<path {layer.attributes} d="{compact(layer.paths[0][0])}"/>\n'
             else:

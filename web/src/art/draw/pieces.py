@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pen import LINE, Plate, circle, ellipse, poly, rect, segment, strokes
+from pen import Plate, circle, ellipse, rect, segment
 
 SIZE = (32, 40)
 COAT = "M3.5 38.5V30C3.5 23.5 8 20.5 12.5 20H19.5C24 20.5 28.5 23.5 28.5 30V38.5Z"
@@ -48,30 +48,32 @@ def colours() -> list[dict[str, object]]:
     ]
 
 
-def _figure(seat: int, body: str, pattern: str = "", width: float = 1.6) -> Plate:
+def _figure(seat: int, body: str) -> Plate:
+    """The body in the player's colour; pattern, face and hat come on top."""
     p = Plate(size=SIZE)
     p.colours["piece"] = f"var(--piece,{PALETTE[seat][1]})"
     p.shape(body, "piece", 2)
-    if pattern:
-        p.line(pattern, width)
-    p.area(strokes_shade(body), "ink", 0.28)
-    p.line(body, 2)
-    p.shape(ellipse(16, 14.5, 6, 6.5), "paper", 1.8)
-    p.area("M17.5 9H22V14.5A6 6.5 0 0 1 16 21Q19.5 17 17.5 9Z", "ink", 0.28)
     return p
 
 
-def strokes_shade(body: str) -> str:
-    """The right fifth of a body, where the light does not reach."""
-    return {
-        COAT: "M23 21.5C26 23 28.5 25.5 28.5 30V38.5H23.5Z",
-        DRESS: "M22.5 21.5C24 22.5 25 24.5 25.5 27L29.5 38.5H24.5Z",
-        SQUARE: "M23 20.7L28 22.5V38.5H23.5Z",
-    }[body]
+def _face(p: Plate, body: str) -> None:
+    p.area(SHADE[body], "ink", 0.28)
+    p.line(body, 2)
+    p.shape(ellipse(16, 14.5, 6, 6.5), "paper", 1.8)
+    p.area("M17.5 9H22V14.5A6 6.5 0 0 1 16 21Q19.5 17 17.5 9Z", "ink", 0.28)
+
+
+SHADE = {
+    COAT: "M23 21.5C26 23 28.5 25.5 28.5 30V38.5H23.5Z",
+    DRESS: "M22.5 21.5C24 22.5 25 24.5 25.5 27L29.5 38.5H24.5Z",
+    SQUARE: "M23 20.7L28 22.5V38.5H23.5Z",
+}
+"""The right fifth of a body, where the light does not reach."""
 
 
 def flat_cap() -> Plate:
     p = _figure(0, COAT)
+    _face(p, COAT)
     p.line("M12.5 20L16 25L19.5 20M16 25V38", 1.6)
     p.shape("M6 11.5C5 6 10 3 16 3C23 3 27 6.5 25.5 11C21 9.5 12 9.5 6 11.5Z", "piece", 1.8)
     p.shape("M6 11.5C10 9.8 14 9.6 17 9.8C13 11.5 9 13.5 3 13.5C3.5 12.2 4.5 11.8 6 11.5Z", "ink", 1)
@@ -79,36 +81,43 @@ def flat_cap() -> Plate:
 
 
 def bowler() -> Plate:
-    p = _figure(1, SQUARE, strokes(SQUARE, 90, 4.6), 2)
+    p = _figure(1, SQUARE)
+    p.line("M9 22V38M14 20V38M18.5 20V38M23 22V38", 2)
+    _face(p, SQUARE)
     p.shape("M9 10.5C8.5 4.5 11 1.5 16 1.5C21 1.5 23.5 4.5 23 10.5Z", "piece", 1.8)
     p.shape("M9 8H23V11H9Z", "ink", 1)
-    p.line("M5.5 10.5Q8 12 16 12T26.5 10.5".replace("T26.5 10.5", "Q24 12 26.5 10.5"), 2.6)
+    p.line("M5.5 10.5Q8 12 16 12Q24 12 26.5 10.5", 2.6)
     return p
 
 
 def headscarf() -> Plate:
-    dots = "".join(f"M{x} {y}h.01" for x, y in ((8.5, 35), (14, 35), (19.5, 35), (25, 35.5), (11, 29.5), (16.5, 29.5), (22, 29.5), (14, 24.5), (19, 24.5)))
-    p = _figure(2, DRESS, dots, 2.6)
-    p.shape("M16 2.5C8.5 2.5 7 9 8.5 15C9 18 10.5 20.5 13 21.5C11 17.5 10.5 13 12 10.5C14 8.5 18 8.5 20 10.5C21.5 13 21 17.5 19 21.5C21.5 20.5 23 18 23.5 15C25 9 23.5 2.5 16 2.5Z", "piece", 1.8)
+    p = _figure(2, DRESS)
+    spots = ((8.5, 35), (14, 35), (19.5, 35), (25, 35.5), (11, 29.5), (16.5, 29.5), (22, 29.5), (14, 25), (19, 25))
+    p.line("".join(segment(x, y, x + 0.1, y) for x, y in spots), 2.6)
+    _face(p, DRESS)
+    p.shape(
+        "M16 2.5C8.5 2.5 7 9 8.5 15C9 18 10.5 20.5 13 21.5C11 17.5 10.5 13 12 10.5C14 8.5 18 8.5 20 10.5"
+        "C21.5 13 21 17.5 19 21.5C21.5 20.5 23 18 23.5 15C25 9 23.5 2.5 16 2.5Z", "piece", 1.8,
+    )
     p.shape("M16 20.5L11.5 19.5L11 24.5L16 22L21 24.5L20.5 19.5Z", "piece", 1.4)
     return p
 
 
 def helmet() -> Plate:
-    chevrons = "".join(poly([(2, y + 5), (16, y), (30, y + 5)], closed=False) for y in (24.5, 29.5, 34.5))
-    p = _figure(3, COAT, "", 2)
-    p.items.insert(1, ('fill="none" stroke-width="2"', "M4.5 28.5L16 24.5L27.5 28.5M3.7 33.5L16 29.5L28.3 33.5M3.7 38L16 34.5L28.3 38" if chevrons else "", 2))
+    p = _figure(3, COAT)
+    p.line("M4.5 28.5L16 24.5L27.5 28.5M3.7 33.5L16 29.5L28.3 33.5M3.7 38L16 34.5L28.3 38", 2)
+    _face(p, COAT)
     p.shape("M8 11C8 5 11 2.5 16 2.5C21 2.5 24 5 24 11Z", "piece", 1.8)
     p.shape("M4 11.5C5 10.2 7 10 9 10H23C25 10 27 10.2 28 11.5V13H4Z", "piece", 1.6)
-    p.line("M16 2.5V5.5", 3.2)
-    p.shape(circle(16, 7.5, 2.4), "paper", 1.4)
+    p.shape(circle(16, 7, 2.6), "paper", 1.4)
     return p
 
 
 def top_hat() -> Plate:
-    checks = "".join(rect(x, y, 4, 4) for row, y in enumerate((22.5, 26.5, 30.5, 34.5)) for x in ((8, 16) if row % 2 else (4, 12, 20)))
     p = _figure(4, SQUARE)
-    p.items.insert(1, (f'fill="{p.colours["ink"]}" stroke="none" opacity="0.75"', checks, 0))
+    rows = (22.5, 26.5, 30.5, 34.5)
+    p.area("".join(rect(x, y, 4, 4) for i, y in enumerate(rows) for x in ((8, 16, 24) if i % 2 else (4, 12, 20))), "ink", 0.8)
+    _face(p, SQUARE)
     p.shape("M9.5 11L9 1.5H23L22.5 11Z", "piece", 1.8)
     p.shape("M9.3 7.5H22.7V11H9.3Z", "ink", 1)
     p.line("M6 11.5H26", 2.8)

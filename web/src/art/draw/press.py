@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from typing import NamedTuple
 
 Box = tuple[float, float, float, float]
 
@@ -44,6 +46,16 @@ def commands(d: str) -> list[Command]:
     return result
 
 
+def translate(d: str, dx: float, dy: float = 0.0) -> str:
+    """The path moved, as absolute commands."""
+    text = ""
+    for kind, args in commands(d):
+        fixed = args[:5] if kind == "A" else []
+        points = [value + (dy if k % 2 else dx) for k, value in enumerate(args[len(fixed) :])]
+        text += kind + " ".join(f"{value:g}" for value in [*fixed, *points])
+    return text
+
+
 def _number(value: float, digits: int) -> str:
     text = f"{value:.{digits}f}"
     if "." in text:
@@ -76,15 +88,14 @@ def compact(d: str, digits: int = 1) -> str:
         elif kind == "L" and abs(ex - x) < 1e-6:
             letter, row = "v", _row([ey - y], digits)
         elif kind == "A":
-            letter, row = "a", _row(args[:5], digits) + " " + _row([ex - x, ey - y], digits)
+            flags = f"{args[3]:.0f}{args[4]:.0f}"
+            letter, row = "a", f"{_row(args[:3], digits)} {flags}{_row([ex - x, ey - y], digits)}"
         else:
             letter, row = kind.lower(), _row([value - (y if k % 2 else x) for k, value in enumerate(args)], digits)
         if kind == "M":
             x0, y0 = ex, ey
             letter = letter if text else "M"
-        implied = letter == last and letter != "m" or (letter, last) == ("l", "m") or (letter, last) == ("l", "M")
-        if implied and letter == "l" and last == "M":
-            implied = False
+        implied = letter == last != "m" or (letter, last) == ("l", "m")
         text += (row if row[0] == "-" else " " + row) if implied else letter + row
         last, x, y = letter, ex, ey
     return text
@@ -95,8 +106,17 @@ def bounds(points: list[tuple[float, float]], margin: float) -> Box:
     return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
 
 
-def apart(a: Box, b: Box) -> bool:
-    return a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+def apart(left: list[Box], right: list[Box]) -> bool:
+    return all(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a in left for b in right)
+
+
+class Item(NamedTuple):
+    """Something painted: style, path, the boxes of its subpaths, and whether overlapping its like does no harm."""
+
+    attributes: str
+    d: str
+    boxes: list[Box]
+    merges: bool
 
 
 class Layer:
@@ -106,35 +126,33 @@ class Layer:
         self.attributes = attributes
         self.paths: list[tuple[str, list[Box]]] = []
 
-    def clear_of(self, box: Box) -> bool:
-        return all(apart(box, other) for _, boxes in self.paths for other in boxes)
+    def clear_of(self, boxes: list[Box]) -> bool:
+        return all(apart(boxes, others) for _, others in self.paths)
 
-    def add(self, d: str, box: Box, merges: bool) -> None:
+    def add(self, item: Item) -> None:
         place = len(self.paths)
-        while not merges and place > 0 and all(apart(box, other) for other in self.paths[place - 1][1]):
+        while place > 0 and (item.merges or apart(item.boxes, self.paths[place - 1][1])):
             place -= 1
-        index = max(place if place < len(self.paths) else place - 1, 0)
-        free = self.paths and (merges or all(apart(box, other) for other in self.paths[index][1]))
-        if free:
-            text, boxes = self.paths[index]
-            self.paths[index] = (text + d, [*boxes, box])
+        if place == len(self.paths):
+            self.paths.append((item.d, item.boxes))
         else:
-            self.paths.append((d, [box]))
+            text, boxes = self.paths[place]
+            self.paths[place] = (text + item.d, boxes + item.boxes)
 
 
-def layers(items: list[tuple[str, str, Box, bool]]) -> list[Layer]:
-    """Items (attributes, path, box, merges) in painting order, gathered without changing the picture."""
+def layers(items: Iterable[Item]) -> list[Layer]:
+    """Items in painting order, gathered by style without changing the picture."""
     result: list[Layer] = []
-    for attributes, d, box, merges in items:
+    for item in items:
         home = None
         for layer in reversed(result):
-            if layer.attributes == attributes:
+            if layer.attributes == item.attributes:
                 home = layer
                 break
-            if not layer.clear_of(box):
+            if not layer.clear_of(item.boxes):
                 break
         if home is None:
-            home = Layer(attributes)
+            home = Layer(item.attributes)
             result.append(home)
-        home.add(d, box, merges)
+        home.add(item)
     return result

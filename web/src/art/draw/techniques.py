@@ -67,12 +67,12 @@ def engineering() -> Plate:
     p.shape(weight, "tone-2")
     p.hatch(weight, 45, 2.2)
     p.shape(circle(86, 58, 8), "brass")
-    p.line(segment(80, 70, 48, 90), 8.4)
-    p.line(segment(80, 70, 48, 90), 5, "tone-1")
-    for x, y, r in ((80, 70, 6), (48, 90, 5)):
+    p.line(segment(80, 70, 50, 88), 8.4)
+    p.line(segment(80, 70, 50, 88), 5, "tone-1")
+    for x, y, r in ((80, 70, 6), (50, 88, 5)):
         p.shape(circle(x, y, r), "brass")
         p.shape(circle(x, y, 1.8), "ink", FINE)
-    p.line(segment(42, 96, 118, 96), 2.4)
+    p.line(segment(52, 98, 108, 98), 2.4)
     p.shape(circle(86, 58, 2.4), "ink", FINE)
     return p
 
@@ -85,7 +85,8 @@ def crane() -> Plate:
         a, b = i / 6, (i + 1) / 6
         braces += segment(62 + 42 * a, 92 - 64 * a, 56 + 40 * b, 86 - 60 * b) + segment(56 + 40 * a, 86 - 60 * a, 62 + 42 * b, 92 - 64 * b)
     p.line(braces, LINE)
-    p.line(segment(98, 27, 46, 58), LINE)
+    p.line(segment(98, 27, 50, 52) + segment(50, 52, 46, 72), LINE)
+    p.line(segment(50, 52, 52, 72) + segment(50, 52, 62, 72), 2)
     p.shape(poly([(44, 94), (44, 70), (64, 70), (72, 94)]), "brass")
     p.hatch(poly([(44, 94), (44, 70), (64, 70), (72, 94)]), 90, 2.2, within=rect(58, 60, 20, 40))
     wheel(p, 55, 83, 8, 6)

@@ -60,6 +60,7 @@ def bricks(p: Plate, x: float, y: float, w: float, h: float, seed: int = 1, shar
 def box(p: Plate, x: float, y: float, w: float, h: float, depth: float, fill: str = "tone-1") -> None:
     """Front and right side of a building that stands on y."""
     p.shape(rect(x, y - h, w, h), fill)
+    p.swell(rect(x, y - h, w, h), 0, 4, 1.4, "tone-2", within=rect(x + w * 0.5, y - h + 1, w, h))
     side(p, ((x + w, y), (x + w, y - h)), depth)
 
 
@@ -71,11 +72,13 @@ def gable_house(p: Plate, x: float, y: float, w: float, h: float, rise: float, d
     """A house with its gable to the front."""
     eave, apex = (x + w, y - h), (x + w / 2, y - h - rise)
     side(p, ((x + w, y), eave), depth)
-    p.shape(poly([(x, y), (x, y - h), apex, eave, (x + w, y)]), fill)
+    front = poly([(x, y), (x, y - h), apex, eave, (x + w, y)])
+    p.shape(front, fill)
+    p.swell(front, 0, 4, 1.4, "tone-2", within=rect(x + w * 0.5, y - h - rise, w, h + rise))
     over = (eave[0] + 2.5, eave[1] + 2.5 * rise / (w / 2))
     roof = poly([apex, over, back(over, depth), back(apex, depth)])
     p.shape(roof, "tone-2")
-    p.hatch(roof, 67, 2.6, 0.9)
+    p.hatch(roof, 67, 3, 1)
     p.line(poly([(x - 2.5, y - h + 2.5 * rise / (w / 2)), apex, over], closed=False), 2.6)
 
 
@@ -102,7 +105,7 @@ def sawtooth(p: Plate, x: float, y: float, w: float, rise: float, teeth: int, de
     slopes = "".join(poly([tip, end, back(end, depth), back(tip, depth)]) for tip, end in zip(tips, ends, strict=True))
     p.shape(slopes, "tone-2")
     for tip, end in zip(tips, ends, strict=True):
-        p.hatch(poly([tip, end, back(end, depth), back(tip, depth)]), 60, 3, 0.9)
+        p.hatch(poly([tip, end, back(end, depth), back(tip, depth)]), 60, 5, 1.1)
     p.shape(poly([(x, y), *(point for pair in zip(tips, ends, strict=True) for point in pair)]), "tone-1")
     panes = [poly([(left, y), tip, back(tip, depth), back((left, y), depth)]) for left, tip in zip(feet, tips, strict=True)]
     p.shape("".join(panes), glass, LINE)
@@ -137,14 +140,13 @@ def chimney(p: Plate, x: float, y: float, w: float, h: float) -> None:
     stack = poly([(x, y), (x + t, y - h), (x + w - t, y - h), (x + w, y)])
     p.shape(stack, "tone-1")
     p.shape(poly([(x + w * 0.6, y), (x + w * 0.6, y - h), (x + w - t, y - h), (x + w, y)]), "tone-2", FINE)
-    p.swell(stack, 0, 3, 1.8, within=rect(x + w * 0.38, y - h, w, h))
+    p.hatch(stack, 90, 2, 0.9, within=rect(x + w * 0.5, y - h, w, h))
     p.shape(rect(x + t - 1.2, y - h - 1, w - 2 * t + 2.4, 3.4), "tone-2")
 
 
 def cloud(p: Plate, puffs: Sequence[tuple[float, float, float]], fill: str = "paper") -> None:
     """Puffs that melt into one outline, shaded on the lower right."""
-    p.shape("".join(circle(x, y, r) for x, y, r in puffs), fill)
-    p.area("".join(circle(x, y, r - OUTLINE / 2) for x, y, r in puffs), fill)
+    p.union("".join(circle(x, y, r) for x, y, r in puffs), fill)
     curls = ""
     for x, y, r in puffs:
         ax, ay = on_circle(x, y, r * 0.62, 20)
@@ -155,7 +157,7 @@ def cloud(p: Plate, puffs: Sequence[tuple[float, float, float]], fill: str = "pa
 
 def smoke(p: Plate, x: float, y: float, scale: float = 1.0, fill: str = "paper") -> None:
     """A plume from a stack's mouth, blown to the right."""
-    plume = ((1, -4, 3.2), (6, -10, 5), (15, -14, 6.4), (27, -16, 6.4), (37, -16, 4))
+    plume = ((1, -4, 3.4), (7, -11, 5.4), (18, -15, 6.8), (31, -16, 5.4))
     cloud(p, [(x + dx * scale, y + dy * scale, r * scale) for dx, dy, r in plume], fill)
 
 
@@ -220,7 +222,7 @@ def gear_path(cx: float, cy: float, r: float, teeth: int, depth: float = 0.2) ->
 def gear(p: Plate, cx: float, cy: float, r: float, teeth: int = 12, fill: str = "brass", hub: str = "paper") -> None:
     d = gear_path(cx, cy, r, teeth)
     p.shape(d, fill)
-    p.hatch(d, 45, 2.2, within=poly([(cx + r, cy - r), (cx + r * 1.1, cy + r * 1.1), (cx - r, cy + r)]), without=circle(cx, cy, r * 0.42))
+    p.hatch(d, 45, 3, 0.9, within=poly([(cx + r, cy - r), (cx + r * 1.1, cy + r * 1.1), (cx - r, cy + r)]), without=circle(cx, cy, r * 0.42))
     p.line(circle(cx, cy, r * 0.66), LINE)
     p.shape(circle(cx, cy, r * 0.36), hub)
     p.shape(circle(cx, cy, r * 0.12), "ink", FINE)
@@ -242,6 +244,16 @@ def crystal(p: Plate, x: float, y: float, h: float, w: float, lean: float = 0.0)
     p.veiled(poly([(tx, ty), right, foot_r, foot_ir, inner_r]), "ink", 0.35)
 
 
+def shards(p: Plate, x: float, y: float, size: float) -> None:
+    """Three small crystals with a dark side each, for where a cluster would be too fine."""
+    sketch = ((-0.3, 0.7, 0.3, -0.2), (0.32, 0.75, 0.3, 0.2), (0.0, 1.0, 0.34, 0.0))
+    for dx, height, width, lean in sketch:
+        foot, half, h = x + dx * size, width * size / 2, height * size
+        tip, left, right = (foot + lean * h, y - h), (foot + lean * h * 0.7 - half, y - h * 0.7), (foot + lean * h * 0.7 + half, y - h * 0.7)
+        p.shape(poly([tip, right, (foot + half, y), (foot - half, y), left]), "crystal", 1.2)
+        p.area(poly([tip, right, (foot + half, y), (foot + half * 0.2, y), (right[0] - half * 0.8, right[1])]), "ink", 0.4)
+
+
 def cluster(p: Plate, x: float, y: float, size: float, count: int = 3) -> None:
     """Crystals from one root, the tallest in the middle."""
     members = ((-0.42, 0.62, 0.3, -0.35), (0.45, 0.7, 0.3, 0.3), (0.0, 1.0, 0.38, 0.02), (-0.72, 0.36, 0.24, -0.6), (0.75, 0.4, 0.24, 0.55))
@@ -255,8 +267,9 @@ def coin(p: Plate, cx: float, cy: float, r: float, pound: bool = True) -> None:
     """A coin seen from the front."""
     d = circle(cx, cy, r)
     p.shape(d, "brass")
-    p.swell(d, 45, 2.2, 1.2, within=poly([(cx + r, cy - r), (cx + r, cy + r), (cx - r, cy + r)]), without=circle(cx, cy, r * 0.72))
-    p.shape(circle(cx, cy, r * 0.74), "brass", LINE)
+    p.line(circle(cx, cy, r * 0.74), LINE)
+    (ax, ay), (bx, by) = on_circle(cx, cy, r * 0.88, -30), on_circle(cx, cy, r * 0.88, 120)
+    p.line(f"M{ax:.1f} {ay:.1f}A{r * 0.88:.1f} {r * 0.88:.1f} 0 0 1 {bx:.1f} {by:.1f}", r * 0.12)
     if pound:
         p.line(pound_sign(cx, cy, r * 0.95), max(1.4, r * 0.16))
 
@@ -278,7 +291,7 @@ def coin_stack(p: Plate, cx: float, y: float, r: float, count: int) -> None:
     low, high = y - flat, y - flat - count * thick
     body = f"M{cx - r:g} {high:g}V{low:g}A{r:g} {flat:g} 0 0 0 {cx + r:g} {low:g}V{high:g}Z"
     p.shape(body, "brass", LINE)
-    p.hatch(body, 90, 2, 0.8, within=rect(cx + r * 0.15, high, r, low - high + flat))
+    p.hatch(body, 90, 3, 0.9, within=rect(cx + r * 0.15, high, r, low - high + flat))
     p.line("".join(f"M{cx - r:g} {low - i * thick:g}A{r:g} {flat:g} 0 0 0 {cx + r:g} {low - i * thick:g}" for i in range(1, count)), LINE)
     p.shape(ellipse(cx, high, r, flat), "brass", LINE)
     p.line(ellipse(cx, high, r * 0.66, flat * 0.6), FINE)
