@@ -1,4 +1,4 @@
-"""Draw every picture anew: `python web/src/art/draw` writes the files beside this folder."""
+"""Draw every picture anew: `python web/src/art/draw` writes the files beside this folder; the icons are drawn by hand."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 from brand import app_icon, logo, table_texture
-from buildings import BUILDINGS
 from characters import CHARACTERS
 from events import EVENTS
-from icons import ICONS, icon_svg
+from houses import HOUSES
+from industry import INDUSTRY
 from pieces import PIECES, colours
 from techniques import TECHNIQUES
 
@@ -23,12 +23,10 @@ def write(name: str, text: str) -> None:
 
 
 def main() -> None:
-    for slug, draw in (BUILDINGS | CHARACTERS | TECHNIQUES).items():
+    for slug, draw in (INDUSTRY | HOUSES | CHARACTERS | TECHNIQUES).items():
         write(f"cards/{slug}.svg", draw().svg())
     for slug, draw in EVENTS.items():
         write(f"events/{slug}.svg", draw().svg())
-    for name in ICONS:
-        write(f"icons/{name}.svg", icon_svg(name))
     for seat, draw in enumerate(PIECES):
         write(f"pieces/worker-{seat}.svg", draw().svg())
     write("pieces/colours.json", json.dumps(colours(), indent=2) + "\n")

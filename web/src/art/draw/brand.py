@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
+from palette import BRAND
 from pen import FINE, Plate, Point, circle, flatten, join, poly, rect, segment
-from press import compact, translate
+from press import compact, placed
 from things import cluster, crystal, gear_path
-
-BRAND = ("#cdb68a", "#4a4338")
-
 
 TOP, FOOT = 26.0, 70.0
 """Between these lines stand the capitals."""
+HEAD, BASE = TOP, FOOT - 4.5
+"""Upper edges of their slab serifs."""
 
 
 def _ribbon(spine: str, widths: tuple[float, float, float]) -> str:
@@ -36,16 +37,13 @@ def _smooth(points: list[Point], start: str) -> str:
     """A curve that leans on every other point."""
     text = start + join(*points[0])
     inner = points[1:-1:2]
-    for (ax, ay), (bx, by) in zip(inner, inner[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(inner):
         text += "Q" + join(ax, ay) + " " + join((ax + bx) / 2, (ay + by) / 2)
     return text + "Q" + join(*inner[-1]) + " " + join(*points[-1])
 
 
 def _slabs(y: float, *places: tuple[float, float]) -> list[str]:
     return [rect(x, y, w, 4.5) for x, w in places]
-
-
-HEAD, BASE = TOP, FOOT - 4.5
 
 
 def _letters() -> list[tuple[float, list[str]]]:
@@ -78,7 +76,7 @@ def logo() -> Plate:
     p = Plate(BRAND, (361, 90))
     p.rays(217, 34, 25, 33, 24, 0.16, "brass")
     for x, parts in _letters():
-        letter = [translate(part, x) for part in parts]
+        letter = [placed(part, x) for part in parts]
         p.union("".join(letter), "brass")
         for part in letter:
             p.hatch(part, 0, 3, FINE, within=rect(0, 53, 361, 15))

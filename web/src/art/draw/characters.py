@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from buildings import HOUSING, LUXURY, MINE, UNIVERSITY, WORKS
+from palette import HOUSING, LUXURY, MINE, UNIVERSITY, WORKS
 from pen import FINE, LINE, OUTLINE, Plate, circle, ellipse, poly, rect, segment
-from press import translate
-from things import PLATE, coin, coin_stack, crystal, gear, pound_sign
+from press import placed
+from things import PLATE, coin_stack, crystal, gear, pound_sign
 
 SHIFT = 12.0
 """The bust stands right of the middle and leaves the left to the attribute."""
@@ -22,7 +22,7 @@ COAT = "M36 124C38 106 54 97 74 91L84 86L107 87C126 93 142 103 145 124Z"
 
 
 def moved(d: str) -> str:
-    return translate(d, SHIFT)
+    return placed(d, SHIFT)
 
 
 class Bust(Plate):
@@ -207,11 +207,10 @@ def adviser() -> Plate:
     p.mark("M80 92L78 116", FINE)
     wig = "M66 41C64 26 76 15 90 16C106 17 115 30 114 46C113 52 114 60 116 66C118 74 114 80 108 80L92 80C87 80 86 72 88 66C86 60 84 54 84 47C78 46 72 46 66 41Z"
     p.part(wig, "paper")
-    for row, (left, right) in enumerate(((88, 113), (88, 115), (88, 116))):
-        y = 57 + row * 8.2
-        for x in (left + 4.6, (left + right) / 2 + 0.4, right - 3.6):
-            p.shape(circle(x + SHIFT, y, 4.6), "paper", LINE)
-            p.line(circle(x + SHIFT + 0.6, y + 0.4, 2), FINE)
+    for height, right in ((57, 113), (65.2, 115), (73.4, 116)):
+        for curl in (92.6, right / 2 + 44.4, right - 3.6):
+            p.shape(circle(curl + SHIFT, height, 4.6), "paper", LINE)
+            p.line(circle(curl + SHIFT + 0.6, height + 0.4, 2), FINE)
     p.mark("M70 36C78 34 96 34 110 42M72 30C82 26 98 27 109 34M78 23C88 20 98 22 104 27M84 47C94 44 104 45 113 50", LINE)
     p.hatch(moved(wig), 70, 2.2, within=rect(113, 14, 30, 40))
     return p

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pen import FINE, LINE, OUTLINE, Plate, circle, ellipse, on_circle, poly, rect, segment
+from characters import COAT, HAIR, PROFILE
+from palette import EVENT
+from pen import FINE, LINE, Plate, circle, ellipse, on_circle, poly, rect, segment
+from press import placed
 from things import (
-    PLATE, bricks, chimney, cloud, cluster, coin, coin_stack, column, crystal, cypress, door, gear, sawtooth,
-    smoke, tree, wheel, windows,
+    PLATE,
+    bricks,
+    chimney,
+    cloud,
+    cluster,
+    coin,
+    crystal,
+    door,
+    gear,
+    sawtooth,
+    smoke,
+    tree,
+    wheel,
+    windows,
 )
 
-EVENT = ("#b8c2bd", "#4d6069")
 FRAME = "M14 5H146A9 9 0 0 0 155 14V106A9 9 0 0 0 146 115H14A9 9 0 0 0 5 106V14A9 9 0 0 0 14 5Z"
+OPENING = "M14 5A9 9 0 0 1 5 14V106A9 9 0 0 1 14 115H146A9 9 0 0 1 155 106V14A9 9 0 0 1 146 5Z"
+"""The frame once more, the other way round, so that it is cut out of what surrounds it."""
 
 
 def _scene(horizon: float = 86) -> Plate:
@@ -23,7 +39,7 @@ def _scene(horizon: float = 86) -> Plate:
 
 
 def _framed(p: Plate) -> Plate:
-    p.area(rect(-2, -2, 164, 124) + "M14 5A9 9 0 0 1 5 14V106A9 9 0 0 1 14 115H146A9 9 0 0 1 155 106V14A9 9 0 0 1 146 5Z", "tone-2")
+    p.area(rect(-2, -2, 164, 124) + OPENING, "tone-2")
     p.line(FRAME, 3.4)
     p.line(FRAME, 1.4, "brass")
     p.line("M6 6h.1M154 6h.1M6 114h.1M154 114h.1", 4, "brass")
@@ -118,7 +134,7 @@ def patronage() -> Plate:
 
 def export() -> Plate:
     """A steamer outward bound with crystal on deck."""
-    p = _scene(84)
+    p = _scene(96)
     p.shape(circle(34, 36, 15), "brass", LINE)
     p.hatch(circle(34, 36, 15), 0, 3, FINE, "paper")
     smoke(p, 88, 28, 1.1)
@@ -138,7 +154,7 @@ def export() -> Plate:
     p.line("M30 64L44 76M44 64L30 76", LINE)
     hull = "M8 72C50 78 110 78 154 68C150 82 142 92 134 100H24C16 92 10 84 8 72Z"
     p.shape(hull, "ink")
-    p.hatch(hull, 0, 3, FINE, "tone-1", within=rect(10, 76, 50, 9))
+    p.swell(hull, 180, 3, 1.4, "tone-1", within=rect(10, 76, 60, 9))
     p.shape("M11 84C50 89 110 89 147 82L134 101H24Z", "tone-2", LINE)
     p.line("M8 72C50 78 110 78 154 68", 2, "brass")
     sea = "M-4 92" + "".join(f"q6 {(-5, 5)[i % 2]} 12 0" for i in range(14)) + "V124H-4Z"
@@ -175,45 +191,43 @@ def night_shift() -> Plate:
     return _framed(p)
 
 
-def _hand(p: Plate, x: float, y: float, k: float, fill: str, hat: str) -> None:
-    """A workman from the front, standing on y; k scales him."""
-    def at(dx: float, dy: float) -> tuple[float, float]:
-        return x + dx * k, y + dy * k
+CAP = "M63 38C58 30 66 19 82 17C100 14 118 22 117 36C116 42 110 42 104 40C92 36 78 36 63 38Z"
+PEAK = "M73 37C66 35 54 38 51 44C58 45 66 43 74 42Z"
+BOWLER = "M66 39C64 20 74 11 88 11C103 11 111 22 110 39C116 38 119 37 121 40C118 47 106 44 88 45C70 45 60 47 55 41C57 37 62 38 66 39Z"
+COLLAR = "M79 79L107 82L109 92L84 95L80 90Z"
+SCARF = "M66 41C64 24 78 14 92 16C110 18 115 34 112 50C111 62 108 72 110 84L84 90C86 84 84 80 76 78C86 74 89 62 86 50C80 46 72 44 66 41Z"
 
-    body = poly([at(-13, 0), at(-15, -30), at(-9, -37), at(9, -37), at(15, -30), at(13, 0)])
-    p.shape(body, fill)
-    p.hatch(body, 60, 2.4, 0.8, within=rect(x + 3 * k, y - 40 * k, 20 * k, 44 * k))
-    p.shape(poly([at(-5, -38), at(5, -38), at(0, -26)]), "paper", LINE)
-    p.line(segment(*at(-9, -24), *at(-9, 0)) + segment(*at(9, -24), *at(9, 0)), LINE)
-    p.shape(ellipse(x, y - 46 * k, 8 * k, 9.4 * k), "paper")
-    p.hatch(ellipse(x, y - 46 * k, 8 * k, 9.4 * k), 60, 2, within=rect(x + 2 * k, y - 60 * k, 10 * k, 30 * k))
-    p.line(segment(*at(-4, -46), *at(-1.6, -46)) + segment(*at(2, -46), *at(4.4, -46)) + segment(*at(-2.4, -40.6), *at(2.4, -40.6)), 1.2)
-    if hat == "cap":
-        p.shape(poly([at(-11, -50), at(-12, -55), at(-6, -60), at(7, -60), at(12, -54), at(10, -50)]), fill)
-        p.shape(poly([at(-11, -50), at(9, -50), at(6, -47.6), at(-8, -47.6)]), "ink", LINE)
-    elif hat == "bowler":
-        (x0, y0), (x1, _) = at(-8.4, -52), at(8.4, -52)
-        p.shape(f"M{x0:g} {y0:g}C{x0:g} {y0 - 14 * k:g} {x1:g} {y0 - 14 * k:g} {x1:g} {y0:g}Z", "ink")
-        p.line(segment(*at(-12, -51.4), *at(12, -51.4)), 3)
-    else:
-        p.shape(poly([at(-9, -50), at(-8.6, -55), at(-4, -60), at(4, -60), at(8.6, -55), at(9, -50), at(13, -48.6), at(-13, -48.6)]), "brass")
+
+def _recruit(p: Plate, x: float, coat: str, hats: tuple[tuple[str, str], ...], nape: bool = True) -> None:
+    """Somebody in the queue, in profile like the characters."""
+    def at(d: str) -> str:
+        return placed(d, x, 30, 0.72)
+
+    p.shape(at(COAT), coat)
+    p.hatch(at(COAT), 60, 4, 1, within=rect(x + 72, 80, 60, 36))
+    p.shape(at(PROFILE), "paper")
+    if nape:
+        p.hatch(at("M83 74C88 70 90 66 91 58L108 58C106 68 105 80 107 92L84 90Z"), 40, 4, 1)
+        p.shape(at(HAIR), "ink", LINE)
+    p.line(at("M91 50C95 48 97.5 51 96.5 55C96 58 94.5 61 92.5 60.5M68 43Q72 40.6 77 43M69 48.6Q72.4 45.6 76 48.6M64.6 63.9L69 63.4"), 1.2)
+    p.line(at("M71.4 48.4h.1"), 1.8)
+    for d, fill in hats:
+        p.shape(at(d), fill)
 
 
 def recruitment() -> Plate:
-    """Hands wanted: men before the gate."""
-    p = _scene(92)
-    p.shape(rect(0, 34, 160, 90), "tone-1")
-    bricks(p, 8, 38, 144, 78, 5, 0.14)
-    p.area("M34 118V66A46 40 0 0 1 126 66V118Z", "ink")
-    p.hatch("M34 118V66A46 40 0 0 1 126 66V118Z", 90, 6, FINE, "tone-2")
-    p.line("M34 118V66A46 40 0 0 1 126 66V118", 5)
-    p.line("M34 118V66A46 40 0 0 1 126 66V118", 2, "brass")
-    p.shape("M24 12H136V30C120 26 100 24 80 24C60 24 40 26 24 30Z", "brass")
-    gear(p, 80, 21, 13, 10)
-    p.line("M32 19H58M102 19H128", 2)
-    _hand(p, 52, 118, 0.9, "tone-1", "bowler")
-    _hand(p, 108, 118, 0.9, "tone-1", "helmet")
-    _hand(p, 80, 122, 1.16, "tone-2", "cap")
+    """Hands wanted: the queue under the works' sign."""
+    p = _scene(30)
+    p.shape(rect(0, 30, 160, 94), "tone-1")
+    bricks(p, 8, 34, 50, 26, 5, 0.1)
+    p.shape("M22 11H138V29C120 25 100 23 80 23C60 23 40 25 22 29Z", "brass")
+    gear(p, 80, 21, 12, 8)
+    p.line("M32 18H58M102 18H128", 2)
+    _recruit(p, 70, "tone-1", ((SCARF, "brass"),), nape=False)
+    p.line("M124 52h.1M134 50h.1M143 58h.1M136 62h.1M141 72h.1M136 82h.1", 2.4, "paper")
+    p.line("M128 46Q140 56 136 72Q134 84 138 90", LINE)
+    _recruit(p, 34, "tone-1", ((BOWLER, "ink"), (COLLAR, "paper")))
+    _recruit(p, -4, "tone-2", ((CAP, "tone-2"), (PEAK, "ink")))
     return _framed(p)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from press import Item, bounds, commands, compact, layers
 
@@ -73,7 +74,7 @@ def _bezier(points: Sequence[Point], steps: int = 10) -> list[Point]:
     def at(t: float) -> Point:
         row = list(points)
         while len(row) > 1:
-            row = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(row, row[1:], strict=False)]
+            row = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(row)]
         return row[0]
 
     return [at(i / steps) for i in range(1, steps + 1)]
@@ -105,10 +106,13 @@ def flatten(d: str) -> list[list[Point]]:
             polygons.append([(args[0], args[1])])
         elif kind == "Z":
             polygons.append(polygons[-1][:1])
+        elif kind == "L":
+            polygons[-1].append((args[0], args[1]))
+        elif kind == "A":
+            polygons[-1] += _arc(polygons[-1][-1], args, (args[5], args[6]))
         else:
-            here, end = polygons[-1][-1], (args[-2], args[-1])
-            controls = [(args[k], args[k + 1]) for k in range(0, len(args) - 1, 2)]
-            polygons[-1] += {"L": [end], "A": _arc(here, args, end) if kind == "A" else []}.get(kind) or _bezier([here, *controls])
+            controls = list(zip(args[::2], args[1::2], strict=True))
+            polygons[-1] += _bezier([polygons[-1][-1], *controls])
     return [polygon for polygon in polygons if len(polygon) > 1]
 
 

@@ -46,13 +46,13 @@ def commands(d: str) -> list[Command]:
     return result
 
 
-def translate(d: str, dx: float, dy: float = 0.0) -> str:
-    """The path moved, as absolute commands."""
+def placed(d: str, dx: float, dy: float = 0.0, scale: float = 1.0) -> str:
+    """The path scaled about the origin, then moved; as absolute commands."""
     text = ""
     for kind, args in commands(d):
-        fixed = args[:5] if kind == "A" else []
-        points = [value + (dy if k % 2 else dx) for k, value in enumerate(args[len(fixed) :])]
-        text += kind + " ".join(f"{value:g}" for value in [*fixed, *points])
+        arc = [args[0] * scale, args[1] * scale, *args[2:5]] if kind == "A" else []
+        points = [value * scale + (dy if k % 2 else dx) for k, value in enumerate(args[len(arc) :])]
+        text += kind + " ".join(f"{value:g}" for value in [*arc, *points])
     return text
 
 
@@ -81,8 +81,7 @@ def compact(d: str, digits: int = 1) -> str:
         if kind == "Z":
             text, last, x, y = text + "z", "z", x0, y0
             continue
-        args = [round(value, digits) for value in args]
-        ex, ey = args[-2:]
+        ex, ey = (round(value, digits) for value in args[-2:])
         if kind == "L" and abs(ey - y) < 1e-6:
             letter, row = "h", _row([ex - x], digits)
         elif kind == "L" and abs(ex - x) < 1e-6:
@@ -91,12 +90,16 @@ def compact(d: str, digits: int = 1) -> str:
             flags = f"{args[3]:.0f}{args[4]:.0f}"
             letter, row = "a", f"{_row(args[:3], digits)} {flags}{_row([ex - x, ey - y], digits)}"
         else:
-            letter, row = kind.lower(), _row([value - (y if k % 2 else x) for k, value in enumerate(args)], digits)
+            steps = [round(value, digits) - (y if k % 2 else x) for k, value in enumerate(args)]
+            letter, row = kind.lower(), _row(steps, digits)
         if kind == "M":
             x0, y0 = ex, ey
-            letter = letter if text else "M"
+            letter = "m" if text else "M"
         implied = letter == last != "m" or (letter, last) == ("l", "m")
-        text += (row if row[0] == "-" else " " + row) if implied else letter + row
+        if implied:
+            text += row if row[0] == "-" else " " + row
+        else:
+            text += letter + row
         last, x, y = letter, ex, ey
     return text
 

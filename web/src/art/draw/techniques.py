@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pen import FINE, LINE, OUTLINE, Plate, circle, ellipse, on_circle, poly, rect, segment
-from things import PLATE, cluster, coin, coin_stack, crystal, gear, gear_path, pound_sign, wheel
-
-TECHNIQUE = ("#c9b58a", "#5d5648")
-CENTRE = (80.0, 60.0)
+from palette import TECHNIQUE
+from pen import FINE, LINE, Plate, circle, on_circle, poly, rect, segment
+from things import PLATE, cluster, coin, coin_stack, gear, wheel
 
 
 def _medallion() -> Plate:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from pen import FINE, LINE, OUTLINE, Plate, Point, circle, ellipse, on_circle, poly, rect, segment
+from pen import FINE, LINE, Plate, Point, circle, ellipse, on_circle, poly, rect, segment
 
 PLATE = rect(0, 0, 160, 120)
+FLOOR, HORIZON = 100, 88
+"""Where a building's front stands, and where the ground ends behind it."""
 SLANT = 0.42
 """Side walls run back to the right and up by this slope."""
 
@@ -24,6 +26,14 @@ def sky(p: Plate, horizon: float, disc: tuple[float, float, float]) -> None:
 def ground(p: Plate, y: float) -> None:
     p.shape(rect(-2, y, 164, 130 - y), "tone-2")
     p.swell(rect(0, y + 2, 160, 118 - y), 0, 4, 2, within=poly([(20, y), (160, y), (160, 120), (70, 120)]))
+
+
+def plot(tones: tuple[str, str], disc: tuple[float, float, float] = (78, 60, 50)) -> Plate:
+    """The plate on which a building stands."""
+    p = Plate(tones)
+    sky(p, HORIZON, disc)
+    ground(p, HORIZON)
+    return p
 
 
 def cast_shadow(p: Plate, x: float, y: float, w: float, depth: float = 9) -> None:
@@ -74,11 +84,11 @@ def gable_house(p: Plate, x: float, y: float, w: float, h: float, rise: float, d
     side(p, ((x + w, y), eave), depth)
     front = poly([(x, y), (x, y - h), apex, eave, (x + w, y)])
     p.shape(front, fill)
-    p.swell(front, 0, 4, 1.4, "tone-2", within=rect(x + w * 0.5, y - h - rise, w, h + rise))
+    p.swell(front, 0, 5, 1.6, "tone-2", within=rect(x + w * 0.5, y - h - rise, w, h + rise))
     over = (eave[0] + 2.5, eave[1] + 2.5 * rise / (w / 2))
     roof = poly([apex, over, back(over, depth), back(apex, depth)])
     p.shape(roof, "tone-2")
-    p.hatch(roof, 67, 3, 1)
+    p.hatch(roof, 67, 3.6, 1)
     p.line(poly([(x - 2.5, y - h + 2.5 * rise / (w / 2)), apex, over], closed=False), 2.6)
 
 
@@ -140,7 +150,7 @@ def chimney(p: Plate, x: float, y: float, w: float, h: float) -> None:
     stack = poly([(x, y), (x + t, y - h), (x + w - t, y - h), (x + w, y)])
     p.shape(stack, "tone-1")
     p.shape(poly([(x + w * 0.6, y), (x + w * 0.6, y - h), (x + w - t, y - h), (x + w, y)]), "tone-2", FINE)
-    p.hatch(stack, 90, 2, 0.9, within=rect(x + w * 0.5, y - h, w, h))
+    p.hatch(stack, 90, 3, 1, within=rect(x + w * 0.5, y - h, w, h))
     p.shape(rect(x + t - 1.2, y - h - 1, w - 2 * t + 2.4, 3.4), "tone-2")
 
 
@@ -157,7 +167,7 @@ def cloud(p: Plate, puffs: Sequence[tuple[float, float, float]], fill: str = "pa
 
 def smoke(p: Plate, x: float, y: float, scale: float = 1.0, fill: str = "paper") -> None:
     """A plume from a stack's mouth, blown to the right."""
-    plume = ((1, -4, 3.4), (7, -11, 5.4), (18, -15, 6.8), (31, -16, 5.4))
+    plume = ((1, -4, 3.4), (6, -9, 5), (14, -13, 6.4), (24, -15, 6.8), (34, -17, 5))
     cloud(p, [(x + dx * scale, y + dy * scale, r * scale) for dx, dy, r in plume], fill)
 
 
