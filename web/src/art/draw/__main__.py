@@ -1,8 +1,9 @@
-"""Draw every picture anew: `python web/src/art/draw` writes the files beside this folder; the icons are drawn by hand."""
+"""Draw everything but the icons anew: `python web/src/art/draw [folder]`; without a folder, beside this one."""
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 from brand import app_icon, logo, table_texture
@@ -16,13 +17,12 @@ from techniques import TECHNIQUES
 ART = Path(__file__).resolve().parent.parent
 
 
-def write(name: str, text: str) -> None:
-    target = ART / name
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(text, encoding="utf-8")
+def main(folder: Path) -> None:
+    def write(name: str, text: str) -> None:
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
 
-
-def main() -> None:
     for slug, draw in (INDUSTRY | HOUSES | CHARACTERS | TECHNIQUES).items():
         write(f"cards/{slug}.svg", draw().svg())
     for slug, draw in EVENTS.items():
@@ -36,4 +36,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ART)

@@ -55,20 +55,37 @@ def _letters() -> list[tuple[float, list[str]]]:
     return [
         (10, [spine, rect(27, TOP, 4, 13), rect(0.5, 57, 4, 13)]),
         (48, [stem, bowl, *_slabs(HEAD, (0, 16)), *_slabs(BASE, (0, 23))]),
-        (94, [
-            poly([(4, 28), (16, 28), (29, 50), (29, 56), (18, 56), (18, 52)]), poly([(38, 28), (44, 28), (29, 53), (25, 50)]),
-            rect(18, 50, 11, 20), *_slabs(HEAD, (0, 21), (33, 16)), *_slabs(BASE, (12, 23)),
-        ]),
-        (150, [
-            stem, _ribbon("M14 28.2C42 26 42 51 14 49.4", (4.4, 14, 4.4)),
-            poly([(18, 50), (28, 47), (38, 65.5), (44, 65.5), (44, 70), (29, 70)]), *_slabs(HEAD, (0, 16)), *_slabs(BASE, (0, 22)),
-        ]),
+        (
+            94,
+            [
+                poly([(4, 28), (16, 28), (29, 50), (29, 56), (18, 56), (18, 52)]),
+                poly([(38, 28), (44, 28), (29, 53), (25, 50)]),
+                rect(18, 50, 11, 20),
+                *_slabs(HEAD, (0, 21), (33, 16)),
+                *_slabs(BASE, (12, 23)),
+            ],
+        ),
+        (
+            150,
+            [
+                stem,
+                _ribbon("M14 28.2C42 26 42 51 14 49.4", (4.4, 14, 4.4)),
+                poly([(18, 50), (28, 47), (38, 65.5), (44, 65.5), (44, 70), (29, 70)]),
+                *_slabs(HEAD, (0, 16)),
+                *_slabs(BASE, (0, 22)),
+            ],
+        ),
         (241, [rect(6, TOP, 11, 28), rect(37, TOP, 5.5, 28), hook, *_slabs(HEAD, (0, 23), (31, 18))]),
-        (297, [
-            rect(6, TOP, 5.5, FOOT - TOP), rect(37, TOP, 11, FOOT - TOP),
-            poly([(6, 26), (19, 26), (28, 50), (37, 26), (43, 26), (28.5, 66), (24, 66)]),
-            *_slabs(HEAD, (0, 18), (38, 16)), *_slabs(BASE, (0, 17), (31, 23)),
-        ]),
+        (
+            297,
+            [
+                rect(6, TOP, 5.5, FOOT - TOP),
+                rect(37, TOP, 11, FOOT - TOP),
+                poly([(6, 26), (19, 26), (28, 50), (37, 26), (43, 26), (28.5, 66), (24, 66)]),
+                *_slabs(HEAD, (0, 18), (38, 16)),
+                *_slabs(BASE, (0, 17), (31, 23)),
+            ],
+        ),
     ]
 
 
@@ -110,4 +127,6 @@ def table_texture() -> str:
     corner = "".join(f"M{x} {y - 4}L{x + 4} {y}L{x} {y + 4}L{x - 4} {y}Z" for x in (0, 80) for y in (0, 80))
     strokes = (("#000", 0.1, dark), ("#fff", 0.07, light), ("#000", 0.16, stone), ("#000", 0.12, corner))
     body = "".join(f'<path stroke="{colour}" stroke-opacity="{veil}" d="{compact(d)}"/>' for colour, veil, d in strokes)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 80 80" fill="none">{body}</svg>\n'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 80 80" fill="none">{body}</svg>\n'
+    )

@@ -13,11 +13,16 @@ SHIFT = 12.0
 """The bust stands right of the middle and leaves the left to the attribute."""
 
 PROFILE = (
-    "M72 30C68 34 66.5 39 66.5 42C66.5 44 67.3 45 67 46.5C65 50 62 53 60.3 56C59.6 57.6 61 58.8 63.6 59C65 59.2 65 60.2 64.3 61"
-    "C63.2 62.2 63.2 63.2 64.6 63.9C63.6 65 63.8 66.6 65.2 67.2C66 68 65.4 69.4 65 71.2C64.6 75 68 77.4 72 77.2C76 77 80 76 83 74.5"
+    "M72 30C68 34 66.5 39 66.5 42C66.5 44 67.3 45 67 46.5C65 50 62 53 60.3 56C59.6 57.6 61 58.8 63.6 59"
+    "C65 59.2 65 60.2 64.3 61"
+    "C63.2 62.2 63.2 63.2 64.6 63.9C63.6 65 63.8 66.6 65.2 67.2C66 68 65.4 69.4 65 71.2"
+    "C64.6 75 68 77.4 72 77.2C76 77 80 76 83 74.5"
     "L84 90L107 92C105 82 106 72 108 64C111 54 110 38 102 30C94 22 80 22 72 30Z"
 )
-HAIR = "M84 34C85 46 85 54 87.5 60L90 60C89 54 90 49 93 48C97 48 98.5 54 96.5 61C98 66 101 69 105.5 70C107 66 108.5 62 109 58C111 46 109 36 104 30Z"
+HAIR = (
+    "M84 34C85 46 85 54 87.5 60L90 60C89 54 90 49 93 48C97 48 98.5 54 96.5 61C98 66 101 69 105.5 70"
+    "C107 66 108.5 62 109 58C111 46 109 36 104 30Z"
+)
 COAT = "M36 124C38 106 54 97 74 91L84 86L107 87C126 93 142 103 145 124Z"
 
 
@@ -93,7 +98,10 @@ def miner() -> Plate:
     return p
 
 
-BEARD = "M64.6 64.2C70 60 78 62 86 54C90 54 91 60 90.5 64C90 78 84 92 74 94C66 95 60 88 61 78C61.4 73 63 69 64.6 67.4L70 65.6Z"
+BEARD = (
+    "M64.6 64.2C70 60 78 62 86 54C90 54 91 60 90.5 64C90 78 84 92 74 94C66 95 60 88 61 78"
+    "C61.4 73 63 69 64.6 67.4L70 65.6Z"
+)
 
 
 def geologist() -> Plate:
@@ -110,7 +118,9 @@ def geologist() -> Plate:
     p.swell(moved(BEARD), 105, 2.2, 1.4)
     p.part("M62 60C66 58 74 58 80 63C74 65 66 65 62 63Z", "tone-1", LINE)
     p.part("M70 39C70 26 74 18 82 19C86 22 92 21 96 18C104 20 107 28 107 39Z", "tone-1")
-    p.hatch(moved("M70 39C70 26 74 18 82 19C86 22 92 21 96 18C104 20 107 28 107 39Z"), 90, 2.2, within=rect(104, 10, 40, 40))
+    p.hatch(
+        moved("M70 39C70 26 74 18 82 19C86 22 92 21 96 18C104 20 107 28 107 39Z"), 90, 2.2, within=rect(104, 10, 40, 40)
+    )
     p.part("M70 34C82 37 96 37 107 34L107.5 40L69.5 40Z", "ink", LINE)
     brim = "M46 41C56 36 66 39 88 39C110 39 120 36 130 42C122 47 108 46 88 46C68 46 56 48 46 41Z"
     p.part(brim, "tone-1")
@@ -120,7 +130,10 @@ def geologist() -> Plate:
 
 def apprentice() -> Plate:
     p = Bust(WORKS)
-    jaw = "M22 20C15 23 12 32 16 39C18 43 22 45 25 46L25 100C25 108 39 108 39 100L39 46C42 45 46 43 48 39C52 32 49 23 42 20L42 33L37 37L27 37L22 33Z"
+    jaw = (
+        "M22 20C15 23 12 32 16 39C18 43 22 45 25 46L25 100C25 108 39 108 39 100L39 46C42 45 46 43 48 39"
+        "C52 32 49 23 42 20L42 33L37 37L27 37L22 33Z"
+    )
     p.shape(jaw, "brass")
     p.hatch(jaw, 45, 2.2, within=rect(33, 10, 30, 110))
     p.line(rect(29.5, 54, 5, 40), LINE)
@@ -193,7 +206,9 @@ def adviser() -> Plate:
     p = Bust(UNIVERSITY)
     for x, y, w, h, fill in ((8, 92, 50, 14, "tone-2"), (13, 79, 42, 13, "brass"), (9, 68, 44, 11, "tone-2")):
         p.shape(rect(x, y, w, h), fill)
-        p.shape(f"M{x + w} {y + 2}H{x + 5}C{x + 2} {y + 4} {x + 2} {y + h - 4} {x + 5} {y + h - 2}H{x + w}Z", "paper", LINE)
+        p.shape(
+            f"M{x + w} {y + 2}H{x + 5}C{x + 2} {y + 4} {x + 2} {y + h - 4} {x + 5} {y + h - 2}H{x + w}Z", "paper", LINE
+        )
         p.hatch(rect(x + 6, y + 3, w - 6, h - 6), 0, 2, FINE)
         p.shape(rect(x + w - 12, y, 5, h), fill, LINE)
     p.shape(rect(24, 38, 9, 30), "paper")
@@ -205,13 +220,18 @@ def adviser() -> Plate:
     p.head("none")
     p.part("M76 92L88 90L84 116L72 116Z", "paper")
     p.mark("M80 92L78 116", FINE)
-    wig = "M66 41C64 26 76 15 90 16C106 17 115 30 114 46C113 52 114 60 116 66C118 74 114 80 108 80L92 80C87 80 86 72 88 66C86 60 84 54 84 47C78 46 72 46 66 41Z"
+    wig = (
+        "M66 41C64 26 76 15 90 16C106 17 115 30 114 46C113 52 114 60 116 66C118 74 114 80 108 80L92 80"
+        "C87 80 86 72 88 66C86 60 84 54 84 47C78 46 72 46 66 41Z"
+    )
     p.part(wig, "paper")
     for height, right in ((57, 113), (65.2, 115), (73.4, 116)):
         for curl in (92.6, right / 2 + 44.4, right - 3.6):
             p.shape(circle(curl + SHIFT, height, 4.6), "paper", LINE)
             p.line(circle(curl + SHIFT + 0.6, height + 0.4, 2), FINE)
-    p.mark("M70 36C78 34 96 34 110 42M72 30C82 26 98 27 109 34M78 23C88 20 98 22 104 27M84 47C94 44 104 45 113 50", LINE)
+    p.mark(
+        "M70 36C78 34 96 34 110 42M72 30C82 26 98 27 109 34M78 23C88 20 98 22 104 27M84 47C94 44 104 45 113 50", LINE
+    )
     p.hatch(moved(wig), 70, 2.2, within=rect(113, 14, 30, 40))
     return p
 
@@ -272,7 +292,10 @@ def architect() -> Plate:
     p.shape(poly([(6, 60), (56, 60), (56, 110), (6, 110)]), "paper")
     p.line("M14 104V84L31 70L48 84V104ZM14 84H48M26 104V92H36V104M19 88H23V94H19ZM39 88H43V94H39Z", 1.2, "tone-2")
     p.line("".join(segment(10, 65 + i * 8, 13, 65 + i * 8) for i in range(6)), FINE)
-    legs = poly([(33, 36), (16, 92), (14, 102), (21, 94), (38, 38)]), poly([(35, 36), (52, 92), (54, 102), (47, 94), (30, 38)])
+    legs = (
+        poly([(33, 36), (16, 92), (14, 102), (21, 94), (38, 38)]),
+        poly([(35, 36), (52, 92), (54, 102), (47, 94), (30, 38)]),
+    )
     for leg in legs:
         p.shape(leg, "brass", 1.3)
     p.line("M22.5 66Q34 72 45.5 66", 1.6)
@@ -294,6 +317,13 @@ def architect() -> Plate:
 
 
 CHARACTERS: dict[str, Callable[[], Plate]] = {
-    "miner": miner, "geologist": geologist, "apprentice": apprentice, "engineer": engineer, "bureaucrat": bureaucrat,
-    "adviser": adviser, "banker": banker, "financier": financier, "architect": architect,
+    "miner": miner,
+    "geologist": geologist,
+    "apprentice": apprentice,
+    "engineer": engineer,
+    "bureaucrat": bureaucrat,
+    "adviser": adviser,
+    "banker": banker,
+    "financier": financier,
+    "architect": architect,
 }

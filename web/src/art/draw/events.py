@@ -89,7 +89,13 @@ def country_house() -> Plate:
     windows(p, 63, 44, 5, 1, (4, 6), (7.4, 0), "brass")
     door(p, 77, 61, 6, 9)
     p.shape("M76 61C72 76 56 92 38 122H122C104 92 88 76 84 61Z", "paper")
-    p.hatch("M76 61C72 76 56 92 38 122H122C104 92 88 76 84 61Z", 0, 4, FINE, within=poly([(80, 60), (90, 60), (126, 124), (96, 124)]))
+    p.hatch(
+        "M76 61C72 76 56 92 38 122H122C104 92 88 76 84 61Z",
+        0,
+        4,
+        FINE,
+        within=poly([(80, 60), (90, 60), (126, 124), (96, 124)]),
+    )
     for x, y, r in ((62, 70, 5), (98, 70, 5), (48, 82, 8), (112, 82, 8), (28, 100, 13), (132, 100, 13)):
         tree(p, x, y, r)
     for x in (38, 112):
@@ -141,7 +147,9 @@ def export() -> Plate:
     smoke(p, 68, 30, 0.8)
     for x in (30, 122):
         p.line(segment(x + 4, 74, x + 2, 22), 2)
-    p.line(segment(32, 24, 14, 74) + segment(32, 24, 60, 62) + segment(124, 24, 100, 62) + segment(124, 24, 146, 72), FINE)
+    p.line(
+        segment(32, 24, 14, 74) + segment(32, 24, 60, 62) + segment(124, 24, 100, 62) + segment(124, 24, 146, 72), FINE
+    )
     for x in (62, 82):
         funnel = poly([(x, 62), (x - 1, 32), (x + 11, 32), (x + 12, 62)])
         p.shape(funnel, "tone-2")
@@ -171,7 +179,24 @@ def night_shift() -> Plate:
     p.hatch(rect(0, 0, 160, 92), 0, 3.4, 0.8, "tone-2", without=circle(40, 34, 26))
     p.area(circle(40, 34, 17), "paper")
     p.area(circle(47, 29, 15), "ink")
-    p.area("".join(poly([(x, y - r), (x + r * 0.3, y - r * 0.3), (x + r, y), (x + r * 0.3, y + r * 0.3), (x, y + r), (x - r * 0.3, y + r * 0.3), (x - r, y), (x - r * 0.3, y - r * 0.3)]) for x, y, r in ((74, 18, 3.4), (20, 62, 2.4), (64, 42, 2.4), (138, 22, 3))), "paper")
+    p.area(
+        "".join(
+            poly(
+                [
+                    (x, y - r),
+                    (x + r * 0.3, y - r * 0.3),
+                    (x + r, y),
+                    (x + r * 0.3, y + r * 0.3),
+                    (x, y + r),
+                    (x - r * 0.3, y + r * 0.3),
+                    (x - r, y),
+                    (x - r * 0.3, y - r * 0.3),
+                ]
+            )
+            for x, y, r in ((74, 18, 3.4), (20, 62, 2.4), (64, 42, 2.4), (138, 22, 3))
+        ),
+        "paper",
+    )
     for x, h, s in ((92, 56, 0.9), (116, 48, 0.8)):
         smoke(p, x + 6, 74 - h, s, "tone-1")
         chimney(p, x, 78, 12, h)
@@ -193,13 +218,20 @@ def night_shift() -> Plate:
 
 CAP = "M63 38C58 30 66 19 82 17C100 14 118 22 117 36C116 42 110 42 104 40C92 36 78 36 63 38Z"
 PEAK = "M73 37C66 35 54 38 51 44C58 45 66 43 74 42Z"
-BOWLER = "M66 39C64 20 74 11 88 11C103 11 111 22 110 39C116 38 119 37 121 40C118 47 106 44 88 45C70 45 60 47 55 41C57 37 62 38 66 39Z"
+BOWLER = (
+    "M66 39C64 20 74 11 88 11C103 11 111 22 110 39C116 38 119 37 121 40C118 47 106 44 88 45C70 45 60 47 55 41"
+    "C57 37 62 38 66 39Z"
+)
 COLLAR = "M79 79L107 82L109 92L84 95L80 90Z"
-SCARF = "M66 41C64 24 78 14 92 16C110 18 115 34 112 50C111 62 108 72 110 84L84 90C86 84 84 80 76 78C86 74 89 62 86 50C80 46 72 44 66 41Z"
+SCARF = (
+    "M66 41C64 24 78 14 92 16C110 18 115 34 112 50C111 62 108 72 110 84L84 90C86 84 84 80 76 78"
+    "C86 74 89 62 86 50C80 46 72 44 66 41Z"
+)
 
 
 def _recruit(p: Plate, x: float, coat: str, hats: tuple[tuple[str, str], ...], nape: bool = True) -> None:
     """Somebody in the queue, in profile like the characters."""
+
     def at(d: str) -> str:
         return placed(d, x, 30, 0.72)
 
@@ -209,7 +241,13 @@ def _recruit(p: Plate, x: float, coat: str, hats: tuple[tuple[str, str], ...], n
     if nape:
         p.hatch(at("M83 74C88 70 90 66 91 58L108 58C106 68 105 80 107 92L84 90Z"), 40, 4, 1)
         p.shape(at(HAIR), "ink", LINE)
-    p.line(at("M91 50C95 48 97.5 51 96.5 55C96 58 94.5 61 92.5 60.5M68 43Q72 40.6 77 43M69 48.6Q72.4 45.6 76 48.6M64.6 63.9L69 63.4"), 1.2)
+    p.line(
+        at(
+            "M91 50C95 48 97.5 51 96.5 55C96 58 94.5 61 92.5 60.5M68 43Q72 40.6 77 43M69 48.6Q72.4 45.6 76 48.6"
+            "M64.6 63.9L69 63.4"
+        ),
+        1.2,
+    )
     p.line(at("M71.4 48.4h.1"), 1.8)
     for d, fill in hats:
         p.shape(at(d), fill)
@@ -272,6 +310,11 @@ def late_arrival() -> Plate:
 
 
 EVENTS: dict[str, Callable[[], Plate]] = {
-    "windfall": windfall, "country-house": country_house, "patronage": patronage, "export": export,
-    "night-shift": night_shift, "recruitment": recruitment, "late-arrival": late_arrival,
+    "windfall": windfall,
+    "country-house": country_house,
+    "patronage": patronage,
+    "export": export,
+    "night-shift": night_shift,
+    "recruitment": recruitment,
+    "late-arrival": late_arrival,
 }

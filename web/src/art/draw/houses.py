@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from palette import HOUSING, LUXURY, UNIVERSITY
 from pen import FINE, LINE, Plate, circle, poly, rect, segment
+from press import placed
 from things import (
     FLOOR,
     back,
@@ -38,7 +39,17 @@ def _terrace(p: Plate, x: float, y: float, houses: int, w: float, h: float, seed
     lefts = [x + i * w for i in range(houses)]
     for left in lefts:
         _pots(p, left + w * 0.72, top - 5)
-    roofs = [poly([(left + w / 2, top - rise), (left + w, top), back((left + w, top), depth), back((left + w / 2, top - rise), depth)]) for left in lefts]
+    roofs = [
+        poly(
+            [
+                (left + w / 2, top - rise),
+                (left + w, top),
+                back((left + w, top), depth),
+                back((left + w / 2, top - rise), depth),
+            ]
+        )
+        for left in lefts
+    ]
     p.shape("".join(roofs), "tone-2")
     for roof in roofs:
         p.hatch(roof, 67, 2.6, 0.9)
@@ -71,7 +82,9 @@ def neighbourhood_2() -> Plate:
 
 def _mansard(p: Plate, x: float, y: float, w: float, rise: float, depth: float) -> None:
     """Steep slated roof with a flat top, y the eaves."""
-    plane = poly([(x + w, y), back((x + w, y), depth), (x + w + depth - 5, y - rise - depth * 0.3), (x + w - 5, y - rise)])
+    plane = poly(
+        [(x + w, y), back((x + w, y), depth), (x + w + depth - 5, y - rise - depth * 0.3), (x + w - 5, y - rise)]
+    )
     p.shape(plane, "ink")
     front = poly([(x - 2, y), (x + 4, y - rise), (x + w - 4, y - rise), (x + w + 2, y)])
     p.shape(front, "tone-2")
@@ -185,7 +198,7 @@ def university_2() -> Plate:
     p.shape(rect(57, 28, 42, 16), "tone-1")
     for i in range(4):
         column(p, 59 + i * 11.3, 43, 4, 13)
-    dome(p, 78, 28, 23, 20)
+    dome(p, 78, 29, 21)
     p.line(segment(78, 9, 78, 1))
     p.shape(circle(78, 6, 2.6), "brass", LINE)
     _portico(p, 44, FLOOR + 4, 68, 36, 6, 6)
@@ -257,8 +270,7 @@ def mansion() -> Plate:
 
 def _flag(p: Plate, x: float, y: float, size: float = 1.0) -> None:
     p.line(segment(x, y, x, y - 13 * size), 1.2)
-    k = size
-    cloth = f"M{x:g} {y - 13 * k:g}q{3 * k:g}-2 {6 * k:g} 0q{3 * k:g} 2 {6 * k:g} 0v{6 * k:g}q{-3 * k:g} 2 {-6 * k:g} 0q{-3 * k:g}-2 {-6 * k:g} 0z"
+    cloth = placed("M0-13q3-2 6 0q3 2 6 0v6q-3 2-6 0q-3-2-6 0z", x, y, size)
     p.shape(cloth, "crystal", LINE)
 
 
@@ -274,13 +286,13 @@ def palace() -> Plate:
         p.shape(rect(x, 50, 22, 50), "paper")
         p.hatch(rect(x, 50, 22, 50), 90, 2, 0.8, within=rect(x + 17, 50, 20, 60))
         windows(p, x + 7, 57, 1, 2, (8, 13), (0, 21), "brass", True)
-        dome(p, x + 11, 50, 12, 15, "tone-2")
-        _flag(p, x + 11, 36, 0.9)
+        dome(p, x + 11, 50, 13, "tone-2")
+        _flag(p, x + 11, 37, 0.9)
     p.shape(rect(56, 46, 48, 54), "paper")
     p.hatch(rect(56, 46, 48, 54), 90, 4, FINE, "tone-2")
     p.shape(rect(62, 34, 36, 12), "tone-1")
     windows(p, 65.5, 36.5, 4, 1, (4, 8), (8.3, 0), "ink", True)
-    dome(p, 80, 34, 20, 20, "brass")
+    dome(p, 80, 34, 20, "brass")
     _flag(p, 80, 15)
     p.shape(rect(53, 44, 54, 4), "paper")
     windows(p, 63, 53, 3, 1, (8, 13), (13, 0), "brass", True)
@@ -294,8 +306,13 @@ def palace() -> Plate:
 
 
 HOUSES: dict[str, Callable[[], Plate]] = {
-    "neighbourhood-1": neighbourhood_1, "neighbourhood-2": neighbourhood_2,
-    "residence-1": residence_1, "residence-2": residence_2,
-    "university-1": university_1, "university-2": university_2,
-    "luxury-home": luxury_home, "mansion": mansion, "palace": palace,
+    "neighbourhood-1": neighbourhood_1,
+    "neighbourhood-2": neighbourhood_2,
+    "residence-1": residence_1,
+    "residence-2": residence_2,
+    "university-1": university_1,
+    "university-2": university_2,
+    "luxury-home": luxury_home,
+    "mansion": mansion,
+    "palace": palace,
 }

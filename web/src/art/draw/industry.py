@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from palette import LABORATORY, MINE, WORKS
 from pen import LINE, Plate, circle, poly, rect, segment
+from press import placed
 from things import (
     FLOOR,
     box,
@@ -30,7 +31,7 @@ from things import (
 
 def _hill(p: Plate, d: str) -> None:
     p.shape(d, "tone-1")
-    p.swell(d, 28, 7, 2.6, within=rect(60, 0, 104, 120))
+    p.swell(d, 28, 8, 2.8, within=rect(60, 0, 104, 120))
 
 
 def _headframe(p: Plate, x: float, y: float, h: float, r: float, wheels: int = 1) -> None:
@@ -194,8 +195,18 @@ def _sphere(p: Plate, cx: float, cy: float, r: float, neck: float) -> None:
     p.area(liquor, "crystal")
     p.swell(ball, 0, 2, 1.3, within=rect(cx + r * 0.25, cy - r, r, 2 * r))
     p.line(ball + segment(cx - r, cy, cx + r, cy))
-    p.line(f"M{cx - r * 0.6:.1f} {cy - r * 0.25:.1f}A{r * 0.7:.1f} {r * 0.7:.1f} 0 0 1 {cx - r * 0.2:.1f} {cy - r * 0.62:.1f}", LINE)
-    p.shape(poly([(cx - r * 0.8, cy + r + 5), (cx - r * 0.55, cy + r * 0.75), (cx + r * 0.55, cy + r * 0.75), (cx + r * 0.8, cy + r + 5)]), "brass")
+    p.line(placed("M-.6-.25A.7.7 0 0 1-.2-.62", cx, cy, r), LINE)
+    p.shape(
+        poly(
+            [
+                (cx - r * 0.8, cy + r + 5),
+                (cx - r * 0.55, cy + r * 0.75),
+                (cx + r * 0.55, cy + r * 0.75),
+                (cx + r * 0.8, cy + r + 5),
+            ]
+        ),
+        "brass",
+    )
 
 
 def _coil(p: Plate, x0: float, y0: float, x1: float, y1: float) -> None:
@@ -246,7 +257,14 @@ def laboratory_3() -> Plate:
 
 
 INDUSTRY: dict[str, Callable[[], Plate]] = {
-    "mine-1": mine_1, "mine-2": mine_2, "mine-3": mine_3,
-    "workshop-1": workshop_1, "workshop-2": workshop_2, "factory-1": factory_1, "factory-2": factory_2,
-    "laboratory-1": laboratory_1, "laboratory-2": laboratory_2, "laboratory-3": laboratory_3,
+    "mine-1": mine_1,
+    "mine-2": mine_2,
+    "mine-3": mine_3,
+    "workshop-1": workshop_1,
+    "workshop-2": workshop_2,
+    "factory-1": factory_1,
+    "factory-2": factory_2,
+    "laboratory-1": laboratory_1,
+    "laboratory-2": laboratory_2,
+    "laboratory-3": laboratory_3,
 }

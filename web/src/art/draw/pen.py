@@ -70,6 +70,7 @@ def on_circle(cx: float, cy: float, r: float, degrees: float) -> Point:
 
 # --- flattening, so that any path can be hatched -------------------------------------------------
 
+
 def _bezier(points: Sequence[Point], steps: int = 10) -> list[Point]:
     def at(t: float) -> Point:
         row = list(points)
@@ -144,9 +145,7 @@ def _gaps(spans: list[Span]) -> list[Span]:
     return list(zip(edges[::2], edges[1::2], strict=True))
 
 
-def strokes(
-    d: str, angle: float, gap: float, within: str = EVERYWHERE, without: str = "", taper: float = 0.0
-) -> str:
+def strokes(d: str, angle: float, gap: float, within: str = EVERYWHERE, without: str = "", taper: float = 0.0) -> str:
     """Parallel strokes over the area of `d`; with `taper`, wedges that swell to that width at their far end."""
     turn = math.radians(angle)
     areas = [[[_rotate(p, -turn) for p in polygon] for polygon in flatten(path)] for path in (d, within, without)]
@@ -206,7 +205,9 @@ class Plate:
 
     def union(self, d: str, fill: str) -> None:
         """Overlapping shapes that melt into one outline: the fill covers the inner half of the stroke."""
-        self._add(f'fill="{self.colours[fill]}" paint-order="stroke" stroke-width="{number(2 * OUTLINE)}"', d, 2 * OUTLINE)
+        self._add(
+            f'fill="{self.colours[fill]}" paint-order="stroke" stroke-width="{number(2 * OUTLINE)}"', d, 2 * OUTLINE
+        )
 
     def veiled(self, d: str, fill: str, opacity: float, width: float = FINE) -> None:
         """A facet: a translucent fill inside a full line."""
@@ -223,14 +224,26 @@ class Plate:
         self._add(f'fill="none"{tint} stroke-width="{number(width)}" {dash}', circle(cx, cy, r), width)
 
     def hatch(
-        self, d: str, angle: float = 45, gap: float = 2.4, width: float = FINE, colour: str = "ink",
-        within: str = EVERYWHERE, without: str = "",
+        self,
+        d: str,
+        angle: float = 45,
+        gap: float = 2.4,
+        width: float = FINE,
+        colour: str = "ink",
+        within: str = EVERYWHERE,
+        without: str = "",
     ) -> None:
         self.line(strokes(d, angle, gap, within, without), width, colour)
 
     def swell(
-        self, d: str, angle: float = 0, gap: float = 2.4, width: float = 1.3, colour: str = "ink",
-        within: str = EVERYWHERE, without: str = "",
+        self,
+        d: str,
+        angle: float = 0,
+        gap: float = 2.4,
+        width: float = 1.3,
+        colour: str = "ink",
+        within: str = EVERYWHERE,
+        without: str = "",
     ) -> None:
         """Engraver's hatching: strokes that grow from nothing into the shade."""
         self.area(strokes(d, angle, gap, within, without, taper=width), colour)

@@ -38,10 +38,16 @@ def colours() -> list[dict[str, object]]:
     marks = ("flat cap, plain", "bowler, stripes", "headscarf, dots", "helmet, chevrons", "top hat, checks")
     return [
         {
-            "name": name, "piece": fill, "onParchment": on_light, "onFelt": on_dark, "figure": figure,
+            "name": name,
+            "piece": fill,
+            "onParchment": on_light,
+            "onFelt": on_dark,
+            "figure": figure,
             "contrast": {
-                "pieceOnFelt": contrast(fill, FELT), "edgeOnPiece": contrast(fill, INK),
-                "textOnParchment": contrast(on_light, PARCHMENT), "textOnFelt": contrast(on_dark, FELT),
+                "pieceOnFelt": contrast(fill, FELT),
+                "edgeOnPiece": contrast(fill, INK),
+                "textOnParchment": contrast(on_light, PARCHMENT),
+                "textOnFelt": contrast(on_dark, FELT),
             },
         }
         for (name, fill, on_light, on_dark), figure in zip(PALETTE, marks, strict=True)
@@ -97,7 +103,9 @@ def headscarf() -> Plate:
     _face(p, DRESS)
     p.shape(
         "M16 2.5C8.5 2.5 7 9 8.5 15C9 18 10.5 20.5 13 21.5C11 17.5 10.5 13 12 10.5C14 8.5 18 8.5 20 10.5"
-        "C21.5 13 21 17.5 19 21.5C21.5 20.5 23 18 23.5 15C25 9 23.5 2.5 16 2.5Z", "piece", 1.8,
+        "C21.5 13 21 17.5 19 21.5C21.5 20.5 23 18 23.5 15C25 9 23.5 2.5 16 2.5Z",
+        "piece",
+        1.8,
     )
     p.shape("M16 20.5L11.5 19.5L11 24.5L16 22L21 24.5L20.5 19.5Z", "piece", 1.4)
     return p
@@ -116,7 +124,11 @@ def helmet() -> Plate:
 def top_hat() -> Plate:
     p = _figure(4, SQUARE)
     rows = (22.5, 26.5, 30.5, 34.5)
-    p.area("".join(rect(x, y, 4, 4) for i, y in enumerate(rows) for x in ((8, 16, 24) if i % 2 else (4, 12, 20))), "ink", 0.8)
+    p.area(
+        "".join(rect(x, y, 4, 4) for i, y in enumerate(rows) for x in ((8, 16, 24) if i % 2 else (4, 12, 20))),
+        "ink",
+        0.8,
+    )
     _face(p, SQUARE)
     p.shape("M9.5 11L9 1.5H23L22.5 11Z", "piece", 1.8)
     p.shape("M9.3 7.5H22.7V11H9.3Z", "ink", 1)

@@ -81,7 +81,9 @@ def crane() -> Plate:
     braces = ""
     for i in range(6):
         a, b = i / 6, (i + 1) / 6
-        braces += segment(62 + 42 * a, 92 - 64 * a, 56 + 40 * b, 86 - 60 * b) + segment(56 + 40 * a, 86 - 60 * a, 62 + 42 * b, 92 - 64 * b)
+        braces += segment(62 + 42 * a, 92 - 64 * a, 56 + 40 * b, 86 - 60 * b) + segment(
+            56 + 40 * a, 86 - 60 * a, 62 + 42 * b, 92 - 64 * b
+        )
     p.line(braces, LINE)
     p.line(segment(98, 27, 50, 52) + segment(50, 52, 46, 72), LINE)
     p.line(segment(50, 52, 52, 72) + segment(50, 52, 62, 72), 2)
@@ -130,7 +132,9 @@ def taylorism() -> Plate:
     p.hatch(circle(80, 64, 34), 45, 2.2, within=poly([(120, 30), (120, 110), (50, 100)]), without=circle(80, 64, 28))
     p.shape(circle(80, 64, 28), "paper")
     p.shape("M80 64L80 38A26 26 0 0 1 102.5 77Z", "crystal", LINE)
-    ticks = "".join(segment(*on_circle(80, 64, 23 if i % 3 else 20.5, i * 30), *on_circle(80, 64, 26, i * 30)) for i in range(12))
+    ticks = "".join(
+        segment(*on_circle(80, 64, 23 if i % 3 else 20.5, i * 30), *on_circle(80, 64, 26, i * 30)) for i in range(12)
+    )
     p.line(ticks, 1.6)
     p.line(segment(80, 64, 80, 43), 2.4)
     p.line(segment(80, 64, 98, 74.4), 2.4)
@@ -144,7 +148,9 @@ def commerce() -> Plate:
     p.shape(poly([(66, 98), (72, 90), (88, 90), (94, 98)]), "brass")
     p.shape(poly([(78, 90), (78.5, 32), (81.5, 32), (82, 90)]), "brass")
     beam = "M46 40C58 32 70 36 80 31C90 36 102 30 114 34C102 36 92 41 80 37C70 42 58 37 46 40Z"
-    p.line(segment(48, 40, 39, 70) + segment(48, 40, 61, 70) + segment(112, 34, 99, 64) + segment(112, 34, 121, 64), LINE)
+    p.line(
+        segment(48, 40, 39, 70) + segment(48, 40, 61, 70) + segment(112, 34, 99, 64) + segment(112, 34, 121, 64), LINE
+    )
     cluster(p, 50, 69, 23, 3)
     p.shape("M36 69H64C62 80 38 80 36 69Z", "brass")
     p.hatch("M36 69H64C62 80 38 80 36 69Z", 90, 2.2, within=rect(50, 60, 20, 30))
@@ -158,6 +164,11 @@ def commerce() -> Plate:
 
 
 TECHNIQUES: dict[str, Callable[[], Plate]] = {
-    "automation": automation, "capitalization": capitalization, "engineering": engineering, "crane": crane,
-    "lobbying": lobbying, "taylorism": taylorism, "commerce": commerce,
+    "automation": automation,
+    "capitalization": capitalization,
+    "engineering": engineering,
+    "crane": crane,
+    "lobbying": lobbying,
+    "taylorism": taylorism,
+    "commerce": commerce,
 }

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 from pen import FINE, LINE, Plate, Point, circle, ellipse, on_circle, poly, rect, segment
+from press import placed
 
 PLATE = rect(0, 0, 160, 120)
 FLOOR, HORIZON = 100, 88
@@ -47,7 +48,9 @@ def back(point: Point, depth: float) -> Point:
     return point[0] + depth, point[1] - depth * SLANT
 
 
-def side(p: Plate, front: Sequence[Point], depth: float, fill: str = "tone-2", gap: float = 3, angle: float = 90) -> None:
+def side(
+    p: Plate, front: Sequence[Point], depth: float, fill: str = "tone-2", gap: float = 3, angle: float = 90
+) -> None:
     """The plane that runs back from an edge of a front, in shade."""
     a, b = front
     plane = poly([a, b, back(b, depth), back(a, depth)])
@@ -78,7 +81,9 @@ def flat_roof(p: Plate, x: float, y: float, w: float, depth: float, fill: str = 
     p.shape(poly([(x, y), (x + w, y), back((x + w, y), depth), back((x, y), depth)]), fill)
 
 
-def gable_house(p: Plate, x: float, y: float, w: float, h: float, rise: float, depth: float, fill: str = "tone-1") -> None:
+def gable_house(
+    p: Plate, x: float, y: float, w: float, h: float, rise: float, depth: float, fill: str = "tone-1"
+) -> None:
     """A house with its gable to the front."""
     eave, apex = (x + w, y - h), (x + w / 2, y - h - rise)
     side(p, ((x + w, y), eave), depth)
@@ -92,21 +97,29 @@ def gable_house(p: Plate, x: float, y: float, w: float, h: float, rise: float, d
     p.line(poly([(x - 2.5, y - h + 2.5 * rise / (w / 2)), apex, over], closed=False), 2.6)
 
 
-def eaves_house(p: Plate, x: float, y: float, w: float, h: float, rise: float, depth: float, fill: str = "tone-1") -> None:
+def eaves_house(
+    p: Plate, x: float, y: float, w: float, h: float, rise: float, depth: float, fill: str = "tone-1"
+) -> None:
     """A house with its ridge along the front."""
     top = y - h
     ridge = back((x + w, top), depth / 2)
-    gable = poly([(x + w, y), (x + w, top), (ridge[0], ridge[1] - rise), back((x + w, top), depth), back((x + w, y), depth)])
+    gable = poly(
+        [(x + w, y), (x + w, top), (ridge[0], ridge[1] - rise), back((x + w, top), depth), back((x + w, y), depth)]
+    )
     p.shape(gable, "tone-2")
     p.hatch(gable, 90, 3, 0.9)
     p.shape(rect(x, top, w, h), fill)
     ridge_left = back((x, top), depth / 2)
-    roof = poly([(x - 2, top), (x + w + 1, top), (ridge[0] + 1, ridge[1] - rise), (ridge_left[0], ridge_left[1] - rise)])
+    roof = poly(
+        [(x - 2, top), (x + w + 1, top), (ridge[0] + 1, ridge[1] - rise), (ridge_left[0], ridge_left[1] - rise)]
+    )
     p.shape(roof, "tone-2")
     p.hatch(roof, 0, 3, 0.9)
 
 
-def sawtooth(p: Plate, x: float, y: float, w: float, rise: float, teeth: int, depth: float, glass: str = "crystal") -> None:
+def sawtooth(
+    p: Plate, x: float, y: float, w: float, rise: float, teeth: int, depth: float, glass: str = "crystal"
+) -> None:
     """Shed roof with north lights; the glass looks left, into the light."""
     step = w / teeth
     feet = [x + i * step for i in range(teeth)]
@@ -117,13 +130,22 @@ def sawtooth(p: Plate, x: float, y: float, w: float, rise: float, teeth: int, de
     for tip, end in zip(tips, ends, strict=True):
         p.hatch(poly([tip, end, back(end, depth), back(tip, depth)]), 60, 5, 1.1)
     p.shape(poly([(x, y), *(point for pair in zip(tips, ends, strict=True) for point in pair)]), "tone-1")
-    panes = [poly([(left, y), tip, back(tip, depth), back((left, y), depth)]) for left, tip in zip(feet, tips, strict=True)]
+    panes = [
+        poly([(left, y), tip, back(tip, depth), back((left, y), depth)]) for left, tip in zip(feet, tips, strict=True)
+    ]
     p.shape("".join(panes), glass, LINE)
 
 
 def windows(
-    p: Plate, x: float, y: float, columns: int, rows: int, size: tuple[float, float] = (4, 6),
-    pitch: tuple[float, float] = (7, 10), fill: str = "ink", arched: bool = False,
+    p: Plate,
+    x: float,
+    y: float,
+    columns: int,
+    rows: int,
+    size: tuple[float, float] = (4, 6),
+    pitch: tuple[float, float] = (7, 10),
+    fill: str = "ink",
+    arched: bool = False,
 ) -> None:
     """A grid of windows, (x, y) the upper left corner of the first."""
     w, h = size
@@ -178,17 +200,12 @@ def column(p: Plate, x: float, y: float, w: float, h: float) -> None:
     p.shape(rect(x - 1, y - h - 2, w + 2, 3) + rect(x - 1, y - 2, w + 2, 3), "paper", LINE)
 
 
-def dome(p: Plate, cx: float, y: float, r: float, height: float, fill: str = "tone-1") -> None:
-    """A ribbed dome on a drum line at y, with lantern."""
-    shell = f"M{cx - r:g} {y:g}C{cx - r:g} {y - height * 0.75:g} {cx - r * 0.5:g} {y - height:g} {cx:g} {y - height:g}"
-    shell += f"C{cx + r * 0.5:g} {y - height:g} {cx + r:g} {y - height * 0.75:g} {cx + r:g} {y:g}Z"
+def dome(p: Plate, cx: float, y: float, r: float, fill: str = "tone-1") -> None:
+    """A ribbed dome standing on y."""
+    shell = placed("M-1 0C-1-.75-.5-1 0-1C.5-1 1-.75 1 0Z", cx, y, r)
     p.shape(shell, fill)
-    p.swell(shell, 0, 3, 2, within=rect(cx - r * 0.1, y - height, 2 * r, height))
-    ribs = "".join(
-        f"M{cx + k * r:.1f} {y:g}C{cx + k * r:.1f} {y - height * 0.7:.1f} {cx + k * r * 0.5:.1f} {y - height:.1f} {cx:g} {y - height:g}"
-        for k in (-0.5, 0, 0.5)
-    )
-    p.line(ribs, LINE)
+    p.swell(shell, 0, 3, 2, within=rect(cx - r * 0.1, y - r, 2 * r, r))
+    p.line(placed("M-.5 0C-.5-.7-.25-1 0-1M0 0V-1M.5 0C.5-.7.25-1 0-1", cx, y, r), LINE)
 
 
 def tree(p: Plate, x: float, y: float, r: float) -> None:
@@ -198,11 +215,10 @@ def tree(p: Plate, x: float, y: float, r: float) -> None:
 
 
 def cypress(p: Plate, x: float, y: float, h: float) -> None:
-    w = h * 0.2
-    leaf = f"M{x:g} {y - h:g}C{x + w * 1.3:g} {y - h * 0.55:g} {x + w:g} {y - 2:g} {x:g} {y - 2:g}C{x - w:g} {y - 2:g} {x - w * 1.3:g} {y - h * 0.55:g} {x:g} {y - h:g}Z"
+    leaf = placed("M0-1C.26-.55.2-.04 0-.04C-.2-.04-.26-.55 0-1Z", x, y, h)
     p.line(segment(x, y - 3, x, y), 2)
     p.shape(leaf, "tone-2")
-    p.swell(leaf, 0, 2, 1.3, within=rect(x - 1, y - h, 2 * w, h))
+    p.swell(leaf, 0, 2, 1.3, within=rect(x - 1, y - h, h, h))
 
 
 # --- machines and treasure -----------------------------------------------------------------------
@@ -232,7 +248,14 @@ def gear_path(cx: float, cy: float, r: float, teeth: int, depth: float = 0.2) ->
 def gear(p: Plate, cx: float, cy: float, r: float, teeth: int = 12, fill: str = "brass", hub: str = "paper") -> None:
     d = gear_path(cx, cy, r, teeth)
     p.shape(d, fill)
-    p.hatch(d, 45, 3, 0.9, within=poly([(cx + r, cy - r), (cx + r * 1.1, cy + r * 1.1), (cx - r, cy + r)]), without=circle(cx, cy, r * 0.42))
+    p.hatch(
+        d,
+        45,
+        3,
+        0.9,
+        within=poly([(cx + r, cy - r), (cx + r * 1.1, cy + r * 1.1), (cx - r, cy + r)]),
+        without=circle(cx, cy, r * 0.42),
+    )
     p.line(circle(cx, cy, r * 0.66), LINE)
     p.shape(circle(cx, cy, r * 0.36), hub)
     p.shape(circle(cx, cy, r * 0.12), "ink", FINE)
@@ -250,7 +273,9 @@ def crystal(p: Plate, x: float, y: float, h: float, w: float, lean: float = 0.0)
     foot_il, foot_ir = (x - w * 0.14, y + w * 0.12), (x + w * 0.2, y + w * 0.12)
     outline = poly([(tx, ty), right, foot_r, foot_ir, foot_il, foot_l, left])
     p.shape(outline, "crystal")
-    p.veiled(poly([(tx, ty), inner_l, foot_il, foot_l, left]) + poly([left, inner_l, inner_r, right], False), "paper", 0.55)
+    p.veiled(
+        poly([(tx, ty), inner_l, foot_il, foot_l, left]) + poly([left, inner_l, inner_r, right], False), "paper", 0.55
+    )
     p.veiled(poly([(tx, ty), right, foot_r, foot_ir, inner_r]), "ink", 0.35)
 
 
@@ -259,14 +284,26 @@ def shards(p: Plate, x: float, y: float, size: float) -> None:
     sketch = ((-0.3, 0.7, 0.3, -0.2), (0.32, 0.75, 0.3, 0.2), (0.0, 1.0, 0.34, 0.0))
     for dx, height, width, lean in sketch:
         foot, half, h = x + dx * size, width * size / 2, height * size
-        tip, left, right = (foot + lean * h, y - h), (foot + lean * h * 0.7 - half, y - h * 0.7), (foot + lean * h * 0.7 + half, y - h * 0.7)
+        tip, left, right = (
+            (foot + lean * h, y - h),
+            (foot + lean * h * 0.7 - half, y - h * 0.7),
+            (foot + lean * h * 0.7 + half, y - h * 0.7),
+        )
         p.shape(poly([tip, right, (foot + half, y), (foot - half, y), left]), "crystal", 1.2)
-        p.area(poly([tip, right, (foot + half, y), (foot + half * 0.2, y), (right[0] - half * 0.8, right[1])]), "ink", 0.4)
+        p.area(
+            poly([tip, right, (foot + half, y), (foot + half * 0.2, y), (right[0] - half * 0.8, right[1])]), "ink", 0.4
+        )
 
 
 def cluster(p: Plate, x: float, y: float, size: float, count: int = 3) -> None:
     """Crystals from one root, the tallest in the middle."""
-    members = ((-0.42, 0.62, 0.3, -0.35), (0.45, 0.7, 0.3, 0.3), (0.0, 1.0, 0.38, 0.02), (-0.72, 0.36, 0.24, -0.6), (0.75, 0.4, 0.24, 0.55))
+    members = (
+        (-0.42, 0.62, 0.3, -0.35),
+        (0.45, 0.7, 0.3, 0.3),
+        (0.0, 1.0, 0.38, 0.02),
+        (-0.72, 0.36, 0.24, -0.6),
+        (0.75, 0.4, 0.24, 0.55),
+    )
     order = {1: (2,), 2: (1, 2), 3: (0, 1, 2), 5: (3, 4, 0, 1, 2)}[count]
     for index in order:
         dx, height, width, lean = members[index]
@@ -286,13 +323,7 @@ def coin(p: Plate, cx: float, cy: float, r: float, pound: bool = True) -> None:
 
 def pound_sign(cx: float, cy: float, size: float) -> str:
     """The £ as a single pen line, `size` high."""
-    def at(x: float, y: float) -> str:
-        return f"{cx + x * size:.1f} {cy + y * size:.1f}"
-
-    return (
-        f"M{at(0.24, -0.3)}C{at(0.12, -0.56)} {at(-0.2, -0.5)} {at(-0.18, -0.2)}C{at(-0.16, 0.05)} {at(-0.06, 0.2)} {at(-0.28, 0.48)}"
-        f"L{at(0.28, 0.48)}M{at(-0.28, 0.04)}L{at(0.14, 0.04)}"
-    )
+    return placed("M.24-.3C.12-.56-.2-.5-.18-.2C-.16.05-.06.2-.28.48H.28M-.28.04H.14", cx, cy, size)
 
 
 def coin_stack(p: Plate, cx: float, y: float, r: float, count: int) -> None:
@@ -302,6 +333,12 @@ def coin_stack(p: Plate, cx: float, y: float, r: float, count: int) -> None:
     body = f"M{cx - r:g} {high:g}V{low:g}A{r:g} {flat:g} 0 0 0 {cx + r:g} {low:g}V{high:g}Z"
     p.shape(body, "brass", LINE)
     p.hatch(body, 90, 3, 0.9, within=rect(cx + r * 0.15, high, r, low - high + flat))
-    p.line("".join(f"M{cx - r:g} {low - i * thick:g}A{r:g} {flat:g} 0 0 0 {cx + r:g} {low - i * thick:g}" for i in range(1, count)), LINE)
+    p.line(
+        "".join(
+            f"M{cx - r:g} {low - i * thick:g}A{r:g} {flat:g} 0 0 0 {cx + r:g} {low - i * thick:g}"
+            for i in range(1, count)
+        ),
+        LINE,
+    )
     p.shape(ellipse(cx, high, r, flat), "brass", LINE)
     p.line(ellipse(cx, high, r * 0.66, flat * 0.6), FINE)
