@@ -91,13 +91,13 @@ class Deal(Protocol):
     event_token: Annotated[int, "i1"]
 
 
-def _record_type(fields: type) -> np.dtype[np.record]:
+def record_type(fields: type) -> np.dtype[np.record]:
     """The NumPy record type of the annotated fields of a class."""
     hints = get_type_hints(fields, include_extras=True)
     plain = [(name, *hint.__metadata__) for name, hint in hints.items()]
     return cast("np.dtype[np.record]", np.dtype((np.record, plain)))
 
 
-STATE = _record_type(State)
-EDITION = _record_type(EditionTables)
-DEAL = _record_type(Deal)
+STATE = record_type(State)
+EDITION = record_type(EditionTables)
+DEAL = record_type(Deal)

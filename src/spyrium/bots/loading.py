@@ -1,0 +1,71 @@
+"""Bots by name."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from spyrium.bots.bot import Bot, Policy
+from spyrium.bots.chance import Chance
+from spyrium.bots.greedy import Greedy
+from spyrium.bots.growth import Budget
+from spyrium.bots.mcts import Mcts
+
+
+class Level(NamedTuple):
+    """An opponent for people: how far it looks."""
+
+    simulations: int
+
+
+# From the weakest to the strongest.
+LEVELS: Mapping[str, Level] = {
+    "apprentice": Level(60),
+    "engineer": Level(250),
+    "adviser": Level(1_000),
+    "financier": Level(4_000),
+    "master": Level(16_000),
+}
+DEFAULT_SIMULATIONS = 2_000
+NAMES = ("random", "greedy", "mcts", *LEVELS)
+
+
+def load(name: str, simulations: int | None = None, seconds: float | None = None, seed: int | None = None) -> Bot:
+    """A bot by its name, such as "master" or "mcts:5000" (5,000 simulations a decision).
+
+    A search thinks for a number of `simulations` or of `seconds`; levels have their own number.
+    """
+    kind, _, number = name.partition(":")
+    if kind not in NAMES:
+        raise ValueError(
+            f"no bot is called “{name}”. Known: {', '.join(NAMES)}; a budget follows a colon, as in mcts:5000"
+        )
+    if number:
+        if simulations is not None or seconds is not None:
+            raise ValueError(f"“{name}” gives its budget twice: leave out the number or the argument")
+        simulations = _read_simulations(name, number)
+    return Bot(name, _policy(kind, _checked_budget(simulations, seconds)), seed)
+
+
+def _policy(kind: str, budget: Budget) -> Policy:
+    if kind == "random":
+        return Chance()
+    if kind == "greedy":
+        return Greedy()
+    if kind == "mcts":
+        return Mcts(budget if budget != Budget() else Budget(DEFAULT_SIMULATIONS))
+    return Mcts(budget if budget != Budget() else Budget(LEVELS[kind].simulations))
+
+
+def _read_simulations(name: str, number: str) -> int:
+    if not number.isdecimal():
+        raise ValueError(f"“{name}”: a number of simulations should follow the colon, as in mcts:5000")
+    return int(number)
+
+
+def _checked_budget(simulations: int | None, seconds: float | None) -> Budget:
+    if simulations is not None and seconds is not None:
+        raise ValueError("give simulations or seconds, not both")
+    if simulations is not None and simulations < 1:
+        raise ValueError(f"simulations should be 1 or more, not {simulations}")
+    if seconds is not None and seconds <= 0:
+        raise ValueError(f"seconds should be more than 0, not {seconds}")
+    return Budget(simulations, seconds)
