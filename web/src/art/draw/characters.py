@@ -12,13 +12,18 @@ from things import PLATE, coin_stack, crystal, gear, pound_sign
 SHIFT = 12.0
 """The bust stands right of the middle and leaves the left to the attribute."""
 
-PROFILE = (
-    "M72 30C68 34 66.5 39 66.5 42C66.5 44 67.3 45 67 46.5C65 50 62 53 60.3 56C59.6 57.6 61 58.8 63.6 59"
-    "C65 59.2 65 60.2 64.3 61"
-    "C63.2 62.2 63.2 63.2 64.6 63.9C63.6 65 63.8 66.6 65.2 67.2C66 68 65.4 69.4 65 71.2"
-    "C64.6 75 68 77.4 72 77.2C76 77 80 76 83 74.5"
-    "L84 90L107 92C105 82 106 72 108 64C111 54 110 38 102 30C94 22 80 22 72 30Z"
-)
+BROW = "M72 30C68 34 66.5 39 66.5 42C66.5 44 67.3 45 67 46.5"
+NOSES = {
+    "straight": "C65 50 62 53 60.3 56C59.6 57.6 61 58.8 63.6 59",
+    "snub": "C66 49.5 64.4 52.4 61.6 53.8C60 55.6 61 58 63.8 58.8",
+}
+LIPS = "C65 59.2 65 60.2 64.3 61C63.2 62.2 63.2 63.2 64.6 63.9C63.6 65 63.8 66.6 65.2 67.2C66 68 65.4 69.4 65 71.2"
+JAWS = {
+    "lean": "C64.6 75 68 77.4 72 77.2C76 77 80 76 83 74.5",
+    "heavy": "C64 76.4 68 80.6 74 80.8C78 81 81 80.4 83.4 79.4",
+}
+NECK = "L84 90L107 92C105 82 106 72 108 64C111 54 110 38 102 30C94 22 80 22 72 30Z"
+PROFILE = BROW + NOSES["straight"] + LIPS + JAWS["lean"] + NECK
 HAIR = (
     "M84 34C85 46 85 54 87.5 60L90 60C89 54 90 49 93 48C97 48 98.5 54 96.5 61C98 66 101 69 105.5 70"
     "C107 66 108.5 62 109 58C111 46 109 36 104 30Z"
@@ -56,8 +61,8 @@ class Bust(Plate):
             self.part("M84 92L108 88L112 96L92 122L78 122Z", fill)
             self.hatch(moved("M84 92L108 88L112 96L92 122L78 122Z"), 60, 3, 0.9, within=rect(104, 80, 60, 50))
 
-    def head(self, hair: str = "tone-2", brow: float = 1.8) -> None:
-        self.part(PROFILE, "paper")
+    def head(self, hair: str = "tone-2", brow: float = 1.8, nose: str = "straight", jaw: str = "lean") -> None:
+        self.part(BROW + NOSES[nose] + LIPS + JAWS[jaw] + NECK, "paper")
         shade = moved("M83 74C88 70 90 66 91 58L108 58C106 68 105 80 107 92L84 90Z")
         self.hatch(shade, 40, 2.6, 0.9)
         self.hatch(moved("M83 66C80 72 76 75 70 76L83 76L90 64Z"), 40, 2, FINE)
@@ -86,7 +91,7 @@ def miner() -> Plate:
     p.hatch(pick, 0, 2, within=rect(30, 20, 40, 40))
     p.coat("tone-2", False)
     p.part("M74 92C84 100 100 98 110 88L112 95C100 108 82 108 70 98Z", "brass")
-    p.head()
+    p.head(brow=2.4, nose="snub", jaw="heavy")
     p.hatch(moved("M65 61C70 62 78 66 84 66L83 74C78 77 70 78 66 75C64 72 66 70 65 67Z"), 90, 1.7, 0.8)
     p.part("M64 40C64 22 76 13 88 13C102 13 112 24 112 40Z", "tone-2")
     p.swell(moved("M64 40C64 22 76 13 88 13C102 13 112 24 112 40Z"), 0, 2.2, 1.6, within=rect(96, 10, 40, 40))
@@ -144,7 +149,7 @@ def apprentice() -> Plate:
     p.part("M76 88C86 96 100 95 110 86L111 94C100 104 86 106 74 98Z", "crystal")
     p.part("M76 96L84 100L80 114L72 108Z", "crystal")
     p.mark("M80 98L77 108M86 98C94 99 100 97 106 93", FINE)
-    p.head("ink", 1.4)
+    p.head("ink", brow=1.4, nose="snub")
     p.area(circle(84, 57, 0.6) + circle(87, 58.5, 0.6) + circle(86, 55.5, 0.6))
     cap = "M63 38C58 30 66 19 82 17C100 14 118 22 117 36C116 42 110 42 104 40C92 36 78 36 63 38Z"
     p.part(cap, "tone-2")
@@ -217,7 +222,7 @@ def adviser() -> Plate:
     p.rays(28.5, 28, 12, 19, 16, 0.2, "brass")
     p.coat("ink", False)
     p.line(moved("M108 93C120 99 130 106 133 122M98 97C108 102 116 110 118 122"), 1, "tone-2")
-    p.head("none")
+    p.head("none", jaw="heavy")
     p.part("M76 92L88 90L84 116L72 116Z", "paper")
     p.mark("M80 92L78 116", FINE)
     wig = (
@@ -250,7 +255,7 @@ def banker() -> Plate:
     p.line(segment(24.5, 53, 41.5, 53), 1.8, "brass")
     p.line(pound_sign(32, 84, 34), 4)
     p.coat("tone-2")
-    p.head("ink")
+    p.head("ink", brow=2.6, nose="snub", jaw="heavy")
     p.collar()
     p.part("M72 94L84 95L78 118L70 118Z", "brass")
     _moustache(p)
@@ -273,7 +278,7 @@ def financier() -> Plate:
     fur = "M72 92C62 98 58 112 60 124L82 124C82 112 86 104 94 101C106 99 116 96 120 92L108 85C98 95 84 96 78 90Z"
     p.part(fur, "tone-1")
     p.hatch(moved(fur), 120, 4, 1, within=rect(86, 80, 80, 50))
-    p.head("ink")
+    p.head("ink", brow=1.4)
     p.part("M62 61C66 58 72 59 76 63C80 66 84 64 86 60C86 67 80 70 74 68C70 67 64 67 62 64Z", "ink", LINE)
     p.part("M65 69C70 68 74 72 73 78C72 84 68 86 66 84C65 80 64 74 65 69Z", "ink", LINE)
     p.shape(circle(72.5 + SHIFT, 48.5, 5.4), "brass", LINE)

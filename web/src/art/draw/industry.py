@@ -79,7 +79,7 @@ def _cart(p: Plate, x: float, y: float) -> None:
 def mine_1() -> Plate:
     p = plot(MINE)
     _hill(p, f"M14 {FLOOR}C30 82 44 72 66 70C92 66 112 78 142 {FLOOR}Z")
-    _headframe(p, 84, 82, 34, 9)
+    _headframe(p, 86, 84, 42, 10)
     _adit(p, 44, FLOOR, 18, 18)
     p.line(segment(20, FLOOR + 7, 96, FLOOR + 7), 1.4)
     _cart(p, 68, FLOOR + 8)
