@@ -2,54 +2,24 @@
 
 import re
 from functools import cache
+from typing import get_args
 
+import msgspec
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from spyrium.events import Event
 from spyrium.locale import FALLBACK, LANGUAGES, Catalogue, catalogue, sources
+from spyrium.notation import CARDS, EFFECT_NAMES, EVENTS, TECHNIQUE_CARDS
+from spyrium.reasons import PROMPTS
 
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
-
-BUILDINGS = [
-    "mine-1",
-    "mine-2",
-    "mine-3",
-    "workshop-1",
-    "workshop-2",
-    "factory-1",
-    "factory-2",
-    "laboratory-1",
-    "laboratory-2",
-    "laboratory-3",
-    "neighbourhood-1",
-    "neighbourhood-2",
-    "residence-1",
-    "residence-2",
-    "university-1",
-    "university-2",
-    "luxury-home",
-    "mansion",
-    "palace",
-]
-CHARACTERS = [
-    "miner",
-    "geologist",
-    "apprentice",
-    "engineer",
-    "bureaucrat",
-    "adviser",
-    "banker",
-    "financier",
-    "architect",
-]
-TECHNIQUES = ["automation", "capitalization", "engineering", "crane", "lobbying", "taylorism", "commerce"]
-EVENTS = ["windfall", "country-house", "patronage", "export", "night-shift", "recruitment", "late-arrival"]
 
 # Amounts, joints between variables, names and loan words that rightly read the same as in English.
 SAME_AS_ENGLISH = {
     "all": """a11y-building a11y-player a11y-position bonus-cash items-minus items-plus items-sum
-        log-final-building log-final-technique option-worth pounds""",
+        list-comma log-final-building log-final-technique option-worth pounds""",
     "de": """button-ok card-mine-1 card-mine-2 card-mine-3 chat-title connection-offline gallery-filter
         game-title lobby-title nav-lobby resource-spyrium settings-text-normal setup-edition setup-name
         setup-pace-live setup-seat-bot table-spyrium""",
@@ -152,7 +122,7 @@ def test_russian_is_written_in_cyrillic() -> None:
     assert {message: words for message, words in found.items() if words} == {}
 
 
-@pytest.mark.parametrize("card", BUILDINGS + CHARACTERS + TECHNIQUES)
+@pytest.mark.parametrize("card", CARDS)
 def test_every_card_has_a_name_and_an_effect(card: str) -> None:
     assert {f"card-{card}", f"effect-{card}"} <= messages(FALLBACK).keys()
 
@@ -162,9 +132,24 @@ def test_every_event_has_a_name_and_an_effect(event: str) -> None:
     assert {f"event-{event}", f"effect-{event}"} <= messages(FALLBACK).keys()
 
 
-@pytest.mark.parametrize("technique", TECHNIQUES)
+@pytest.mark.parametrize("technique", TECHNIQUE_CARDS)
 def test_every_technique_says_what_it_scores(technique: str) -> None:
     assert f"final-{technique}" in messages(FALLBACK)
+
+
+@pytest.mark.parametrize("effect", EFFECT_NAMES)
+def test_every_use_of_a_building_is_described(effect: str) -> None:
+    assert f"option-{effect.replace('/', '-')}" in messages(FALLBACK)
+
+
+@pytest.mark.parametrize("kind", get_args(Event))
+def test_the_log_has_a_sentence_for_everything_that_happens(kind: type[msgspec.Struct]) -> None:
+    assert [message for message in messages(FALLBACK) if message.startswith(f"log-{kind.__struct_config__.tag}")]
+
+
+@pytest.mark.parametrize("asked", PROMPTS.values())
+def test_there_is_a_prompt_for_everything_that_is_asked(asked: str) -> None:
+    assert [message for message in messages(FALLBACK) if message.startswith(f"prompt-{asked}")]
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 ## Rounds
 
 log-game-begins = Die Partie beginnt. Startspieler: { $name }.
-log-round-begins = Runde { $n } beginnt.
-log-round-ends = Runde { $n } ist zu Ende.
+log-round-began = Runde { $n } beginnt.
+log-round-ended = Runde { $n } ist zu Ende.
 log-period-begins = { $period } beginnt.
 log-income = { $name } erhält £{ $n } Einnahmen.
 log-event = Ereignis dieser Runde: { $event }.
@@ -17,7 +17,7 @@ log-no-tokens = Es sind keine Plättchen mehr da; einige Karten gehen leer aus.
 log-market-cleared = Der Rest der Auslage wird abgeräumt.
 log-straightened = Alle Gebäude und Patente stehen wieder aufrecht.
 log-first-player = Neuer Startspieler: { $name }.
-log-phase-2 = { $name } wechselt zu Phase II.
+log-phase-entered = { $name } wechselt zu Phase II.
 log-passed = { $name } passt für diese Runde.
 
 ## Workers
@@ -35,6 +35,9 @@ log-workers-busy =
 log-paid = { $name } zahlt £{ $n }.
 log-paid-items = { $name } zahlt £{ $n }: { $items }.
 log-paid-spyrium = { $name } zahlt { spyrium }.
+log-paid-all = { $name } zahlt { $items }.
+list-comma = { $first }, { $second }
+list-and = { $first } und { $last }
 item-price = { $n } Preis
 item-surcharge =
     { $n ->
@@ -53,8 +56,9 @@ items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
 
-## Gains
+## Gains; $items is a list of pounds, spyrium, points and workers
 
+log-gained = { $name } erhält { $items }.
 log-gained-money = { $name } erhält £{ $n }.
 log-gained-spyrium = { $name } erhält { spyrium }.
 log-gained-points = { $name } erhält { points }.
@@ -68,34 +72,35 @@ log-no-reserve = { $name } hat keinen Arbeiter mehr im Vorrat.
 
 ## Cards
 
-log-built = { $name } baut „{ $card }“ auf einem neuen Bauplatz.
-log-replaced = { $name } ersetzt „{ $old }“ durch „{ $card }“.
-log-patented = { $name } erwirbt das Patent „{ $card }“.
-log-called = { $name } ruft den Spezialisten „{ $card }“.
-log-used = { $name } nutzt „{ $card }“: { $effect }.
-log-reused = { $name } nutzt „{ $card }“ noch einmal: { $effect }.
+log-building-constructed = { $name } baut „{ $card }“ auf einem neuen Bauplatz.
+log-building-constructed-replacing = { $name } ersetzt „{ $old }“ durch „{ $card }“.
+log-technique-patented = { $name } erwirbt das Patent „{ $card }“.
+log-character-called = { $name } ruft den Spezialisten „{ $card }“.
+log-building-used = { $name } nutzt „{ $card }“: { $effect }.
+log-building-used-again = { $name } nutzt „{ $card }“ noch einmal: { $effect }.
+log-technique-used = { $name } setzt das Patent „{ $card }“ ein.
+log-building-chosen = { $name } nimmt „{ $card }“ aus der Auslage.
 log-event-used = { $name } nutzt das Ereignis „{ $event }“.
-log-lobbied = { $name } spart mit Lobbyismus den Aufpreis.
-log-taylorism = { $name } nutzt den Taylorismus.
 
 ## Tokens
 
 log-token-taken = { $name } nimmt das Plättchen { $n } von „{ $card }“.
 log-token-counted = { $name } zählt das Plättchen { $n } als { $value }.
+log-value-chosen = { $name } zählt das Plättchen des Ereignisses als { $value }.
 log-token-kept = { $name } behält das Plättchen { $n }.
 log-token-discarded = Das Plättchen { $n } wird abgelegt.
 
 ## Residence and bonus
 
-log-residence-moved = { $name } rückt auf der Residenzleiste auf { $n } vor.
+log-residence-advanced = { $name } rückt auf der Residenzleiste auf { $n } vor.
 log-residence-scored = { $name } erhält { points } für die Residenz.
-log-bonus-cash = { $name } erreicht { $mark } Punkte und erhält £5.
-log-bonus-worker = { $name } erreicht { $mark } Punkte und erhält einen Arbeiter.
-log-bonus-none = { $name } erreicht { $mark } Punkte, hat aber keinen Arbeiter mehr im Vorrat.
+log-bonus-received-cash = { $name } erhält den Bonus von £5.
+log-bonus-received-worker = { $name } erhält einen Arbeiter als Bonus.
+log-bonus-received-none = { $name } hat für den Bonus keinen Arbeiter mehr im Vorrat.
 
 ## Final scoring
 
-log-final = Schlusswertung
+log-game-ended = Schlusswertung
 log-final-played = Punkte aus dem Spiel: { $n }
 log-final-buildings = Gebäude: { $n }
 log-final-building = { $card }: { $n }

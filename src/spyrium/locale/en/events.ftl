@@ -3,8 +3,8 @@
 ## Rounds
 
 log-game-begins = The game begins. { $name } is first player.
-log-round-begins = Round { $n } begins.
-log-round-ends = Round { $n } is over.
+log-round-began = Round { $n } begins.
+log-round-ended = Round { $n } is over.
 log-period-begins = { $period } begins.
 log-income = { $name } receives £{ $n } income.
 log-event = This round's event: { $event }.
@@ -17,7 +17,7 @@ log-no-tokens = No tokens are left; some cards go without.
 log-market-cleared = The rest of the market is cleared away.
 log-straightened = All buildings and techniques stand upright again.
 log-first-player = { $name } is now first player.
-log-phase-2 = { $name } enters phase II.
+log-phase-entered = { $name } enters phase II.
 log-passed = { $name } passes for this round.
 
 ## Workers
@@ -35,6 +35,9 @@ log-workers-busy =
 log-paid = { $name } pays £{ $n }.
 log-paid-items = { $name } pays £{ $n }: { $items }.
 log-paid-spyrium = { $name } pays { spyrium }.
+log-paid-all = { $name } pays { $items }.
+list-comma = { $first }, { $second }
+list-and = { $first } and { $last }
 item-price = { $n } price
 item-surcharge =
     { $n ->
@@ -53,8 +56,9 @@ items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
 
-## Gains
+## Gains; $items is a list of pounds, spyrium, points and workers
 
+log-gained = { $name } receives { $items }.
 log-gained-money = { $name } receives £{ $n }.
 log-gained-spyrium = { $name } gains { spyrium }.
 log-gained-points = { $name } scores { points }.
@@ -68,34 +72,35 @@ log-no-reserve = { $name } has no worker left in reserve.
 
 ## Cards
 
-log-built = { $name } builds { $card } on a new space.
-log-replaced = { $name } builds { $card } in place of { $old }.
-log-patented = { $name } acquires the technique { $card }.
-log-called = { $name } calls the character { $card }.
-log-used = { $name } uses { $card }: { $effect }.
-log-reused = { $name } uses { $card } again: { $effect }.
+log-building-constructed = { $name } builds { $card } on a new space.
+log-building-constructed-replacing = { $name } builds { $card } in place of { $old }.
+log-technique-patented = { $name } acquires the technique { $card }.
+log-character-called = { $name } calls the character { $card }.
+log-building-used = { $name } uses { $card }: { $effect }.
+log-building-used-again = { $name } uses { $card } again: { $effect }.
+log-technique-used = { $name } makes use of { $card }.
+log-building-chosen = { $name } takes { $card } from the market.
 log-event-used = { $name } uses the event { $event }.
-log-lobbied = { $name } waives the surcharge with Lobbying.
-log-taylorism = { $name } uses Taylorism.
 
 ## Tokens
 
 log-token-taken = { $name } takes the token { $n } from { $card }.
 log-token-counted = { $name } counts the token { $n } as { $value }.
+log-value-chosen = { $name } counts the event's token as { $value }.
 log-token-kept = { $name } keeps the token { $n }.
 log-token-discarded = The token { $n } is discarded.
 
 ## Residence and bonus
 
-log-residence-moved = { $name } moves on to { $n } on the residence track.
+log-residence-advanced = { $name } moves on to { $n } on the residence track.
 log-residence-scored = { $name } scores { points } for the residence.
-log-bonus-cash = { $name } reaches { $mark } points and receives £5.
-log-bonus-worker = { $name } reaches { $mark } points and gains a worker.
-log-bonus-none = { $name } reaches { $mark } points, but has no worker left in reserve.
+log-bonus-received-cash = { $name } receives the bonus of £5.
+log-bonus-received-worker = { $name } receives a worker as bonus.
+log-bonus-received-none = { $name } has no worker left for the bonus.
 
 ## Final scoring
 
-log-final = Final scoring
+log-game-ended = Final scoring
 log-final-played = Points from play: { $n }
 log-final-buildings = Buildings: { $n }
 log-final-building = { $card }: { $n }

@@ -3,8 +3,8 @@
 ## Rounds
 
 log-game-begins = La partita comincia. Primo giocatore: { $name }.
-log-round-begins = Comincia il turno { $n }.
-log-round-ends = Il turno { $n } è finito.
+log-round-began = Comincia il turno { $n }.
+log-round-ended = Il turno { $n } è finito.
 log-period-begins = Comincia il { $period }.
 log-income = { $name } riceve £{ $n } di entrate.
 log-event = Evento del turno: { $event }.
@@ -17,7 +17,7 @@ log-no-tokens = I gettoni sono finiti: alcune carte restano senza.
 log-market-cleared = Il resto del mercato viene scartato.
 log-straightened = Tutti gli edifici e le tecniche tornano verticali.
 log-first-player = Nuovo primo giocatore: { $name }.
-log-phase-2 = { $name } passa alla fase II.
+log-phase-entered = { $name } passa alla fase II.
 log-passed = { $name } passa per questo turno.
 
 ## Workers
@@ -35,6 +35,9 @@ log-workers-busy =
 log-paid = { $name } paga £{ $n }.
 log-paid-items = { $name } paga £{ $n }: { $items }.
 log-paid-spyrium = { $name } paga { spyrium }.
+log-paid-all = { $name } paga { $items }.
+list-comma = { $first }, { $second }
+list-and = { $first } e { $last }
 item-price = { $n } prezzo
 item-surcharge =
     { $n ->
@@ -53,8 +56,9 @@ items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
 
-## Gains
+## Gains; $items is a list of pounds, spyrium, points and workers
 
+log-gained = { $name } ottiene { $items }.
 log-gained-money = { $name } ottiene £{ $n }.
 log-gained-spyrium = { $name } ottiene { spyrium }.
 log-gained-points = { $name } ottiene { points }.
@@ -68,34 +72,35 @@ log-no-reserve = { $name } non ha più lavoratori in riserva.
 
 ## Cards
 
-log-built = { $name } costruisce { $card } su un nuovo spazio.
-log-replaced = { $name } costruisce { $card } al posto di { $old }.
-log-patented = { $name } acquisisce la tecnica { $card }.
-log-called = { $name } ingaggia il personaggio { $card }.
-log-used = { $name } attiva { $card }: { $effect }.
-log-reused = { $name } riattiva { $card }: { $effect }.
+log-building-constructed = { $name } costruisce { $card } su un nuovo spazio.
+log-building-constructed-replacing = { $name } costruisce { $card } al posto di { $old }.
+log-technique-patented = { $name } acquisisce la tecnica { $card }.
+log-character-called = { $name } ingaggia il personaggio { $card }.
+log-building-used = { $name } attiva { $card }: { $effect }.
+log-building-used-again = { $name } riattiva { $card }: { $effect }.
+log-technique-used = { $name } sfrutta la tecnica { $card }.
+log-building-chosen = { $name } prende { $card } dal mercato.
 log-event-used = { $name } usa l'evento { $event }.
-log-lobbied = { $name } evita il sovrapprezzo con Lobbying.
-log-taylorism = { $name } usa il Taylorismo.
 
 ## Tokens
 
 log-token-taken = { $name } prende il gettone { $n } da { $card }.
 log-token-counted = { $name } conta il gettone { $n } come { $value }.
+log-value-chosen = { $name } conta il gettone dell'evento come { $value }.
 log-token-kept = { $name } conserva il gettone { $n }.
 log-token-discarded = Il gettone { $n } viene scartato.
 
 ## Residence and bonus
 
-log-residence-moved = { $name } avanza a { $n } sul tracciato Dimora.
+log-residence-advanced = { $name } avanza a { $n } sul tracciato Dimora.
 log-residence-scored = { $name } ottiene { points } con l'effetto Dimora.
-log-bonus-cash = { $name } raggiunge { $mark } punti e ottiene £5.
-log-bonus-worker = { $name } raggiunge { $mark } punti e ottiene un lavoratore.
-log-bonus-none = { $name } raggiunge { $mark } punti, ma non ha più lavoratori in riserva.
+log-bonus-received-cash = { $name } ottiene il bonus di £5.
+log-bonus-received-worker = { $name } ottiene un lavoratore come bonus.
+log-bonus-received-none = { $name } non ha più lavoratori in riserva per il bonus.
 
 ## Final scoring
 
-log-final = Punteggio finale
+log-game-ended = Punteggio finale
 log-final-played = Punti in partita: { $n }
 log-final-buildings = Edifici: { $n }
 log-final-building = { $card }: { $n }

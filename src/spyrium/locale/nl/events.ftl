@@ -3,8 +3,8 @@
 ## Rounds
 
 log-game-begins = Het spel begint. Startspeler: { $name }.
-log-round-begins = Ronde { $n } begint.
-log-round-ends = Ronde { $n } is voorbij.
+log-round-began = Ronde { $n } begint.
+log-round-ended = Ronde { $n } is voorbij.
 log-period-begins = { $period } begint.
 log-income = { $name } ontvangt £{ $n } inkomsten.
 log-event = Gebeurtenis van deze ronde: { $event }.
@@ -17,7 +17,7 @@ log-no-tokens = Er zijn geen fiches meer; sommige kaarten krijgen er geen.
 log-market-cleared = De rest van de markt wordt opgeruimd.
 log-straightened = Alle gebouwen en technieken staan weer recht.
 log-first-player = Nieuwe startspeler: { $name }.
-log-phase-2 = { $name } gaat naar fase II.
+log-phase-entered = { $name } gaat naar fase II.
 log-passed = { $name } past voor deze ronde.
 
 ## Workers
@@ -35,6 +35,9 @@ log-workers-busy =
 log-paid = { $name } betaalt £{ $n }.
 log-paid-items = { $name } betaalt £{ $n }: { $items }.
 log-paid-spyrium = { $name } betaalt { spyrium }.
+log-paid-all = { $name } betaalt { $items }.
+list-comma = { $first }, { $second }
+list-and = { $first } en { $last }
 item-price = { $n } prijs
 item-surcharge =
     { $n ->
@@ -53,8 +56,9 @@ items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
 
-## Gains
+## Gains; $items is a list of pounds, spyrium, points and workers
 
+log-gained = { $name } krijgt { $items }.
 log-gained-money = { $name } ontvangt £{ $n }.
 log-gained-spyrium = { $name } krijgt { spyrium }.
 log-gained-points = { $name } scoort { points }.
@@ -68,34 +72,35 @@ log-no-reserve = { $name } heeft geen werker meer in de reserve.
 
 ## Cards
 
-log-built = { $name } bouwt { $card } op een nieuwe bouwplaats.
-log-replaced = { $name } bouwt { $card } in plaats van { $old }.
-log-patented = { $name } verwerft de techniek { $card }.
-log-called = { $name } huurt het karakter { $card } in.
-log-used = { $name } gebruikt { $card }: { $effect }.
-log-reused = { $name } gebruikt { $card } opnieuw: { $effect }.
+log-building-constructed = { $name } bouwt { $card } op een nieuwe bouwplaats.
+log-building-constructed-replacing = { $name } bouwt { $card } in plaats van { $old }.
+log-technique-patented = { $name } verwerft de techniek { $card }.
+log-character-called = { $name } huurt het karakter { $card } in.
+log-building-used = { $name } gebruikt { $card }: { $effect }.
+log-building-used-again = { $name } gebruikt { $card } opnieuw: { $effect }.
+log-technique-used = { $name } maakt gebruik van { $card }.
+log-building-chosen = { $name } neemt { $card } van de markt.
 log-event-used = { $name } gebruikt de gebeurtenis { $event }.
-log-lobbied = { $name } ontloopt de toeslag met Lobbyen.
-log-taylorism = { $name } gebruikt Taylorisme.
 
 ## Tokens
 
 log-token-taken = { $name } neemt de fiche { $n } van { $card }.
 log-token-counted = { $name } telt de fiche { $n } als { $value }.
+log-value-chosen = { $name } telt de fiche van de gebeurtenis als { $value }.
 log-token-kept = { $name } houdt de fiche { $n }.
 log-token-discarded = De fiche { $n } wordt afgelegd.
 
 ## Residence and bonus
 
-log-residence-moved = { $name } schuift op het woonspoor door naar { $n }.
+log-residence-advanced = { $name } schuift op het woonspoor door naar { $n }.
 log-residence-scored = { $name } scoort { points } met het wooneffect.
-log-bonus-cash = { $name } bereikt { $mark } punten en ontvangt £5.
-log-bonus-worker = { $name } bereikt { $mark } punten en krijgt een werker.
-log-bonus-none = { $name } bereikt { $mark } punten, maar heeft geen werker meer in de reserve.
+log-bonus-received-cash = { $name } ontvangt de bonus van £5.
+log-bonus-received-worker = { $name } krijgt een werker als bonus.
+log-bonus-received-none = { $name } heeft voor de bonus geen werker meer in de reserve.
 
 ## Final scoring
 
-log-final = Eindtelling
+log-game-ended = Eindtelling
 log-final-played = Punten uit het spel: { $n }
 log-final-buildings = Gebouwen: { $n }
 log-final-building = { $card }: { $n }

@@ -3,8 +3,8 @@
 ## Rounds
 
 log-game-begins = Игра начинается. Первый игрок: { $name }.
-log-round-begins = Начинается раунд { $n }.
-log-round-ends = Раунд { $n } завершён.
+log-round-began = Начинается раунд { $n }.
+log-round-ended = Раунд { $n } завершён.
 log-period-begins = { $period }: начало.
 log-income = { $name } получает доход: £{ $n }.
 log-event = Событие раунда: { $event }.
@@ -17,7 +17,7 @@ log-no-tokens = Жетоны закончились: некоторым карт
 log-market-cleared = Остатки рынка убраны.
 log-straightened = Все здания и технологии снова вертикальны.
 log-first-player = Новый первый игрок: { $name }.
-log-phase-2 = { $name } переходит в фазу II.
+log-phase-entered = { $name } переходит в фазу II.
 log-passed = { $name } пасует до конца раунда.
 
 ## Workers
@@ -36,6 +36,9 @@ log-workers-busy =
 log-paid = { $name } платит £{ $n }.
 log-paid-items = { $name } платит £{ $n }: { $items }.
 log-paid-spyrium = { $name } платит { spyrium }.
+log-paid-all = { $name } платит: { $items }.
+list-comma = { $first }, { $second }
+list-and = { $first } и { $last }
 item-price = { $n } цена
 item-surcharge =
     { $n ->
@@ -55,8 +58,9 @@ items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
 
-## Gains
+## Gains; $items is a list of pounds, spyrium, points and workers
 
+log-gained = { $name } получает: { $items }.
 log-gained-money = { $name } получает £{ $n }.
 log-gained-spyrium = { $name } получает { spyrium }.
 log-gained-points = { $name } получает { points }.
@@ -71,34 +75,35 @@ log-no-reserve = У игрока { $name } не осталось рабочих 
 
 ## Cards
 
-log-built = { $name } строит «{ $card }» на новом месте.
-log-replaced = { $name } строит «{ $card }», заменяя «{ $old }».
-log-patented = { $name } приобретает технологию «{ $card }».
-log-called = { $name } обращается к персонажу «{ $card }».
-log-used = { $name } задействует «{ $card }»: { $effect }.
-log-reused = { $name } снова задействует «{ $card }»: { $effect }.
+log-building-constructed = { $name } строит «{ $card }» на новом месте.
+log-building-constructed-replacing = { $name } строит «{ $card }», заменяя «{ $old }».
+log-technique-patented = { $name } приобретает технологию «{ $card }».
+log-character-called = { $name } обращается к персонажу «{ $card }».
+log-building-used = { $name } задействует «{ $card }»: { $effect }.
+log-building-used-again = { $name } снова задействует «{ $card }»: { $effect }.
+log-technique-used = { $name } применяет технологию «{ $card }».
+log-building-chosen = { $name } берёт с рынка здание «{ $card }».
 log-event-used = { $name } использует событие «{ $event }».
-log-lobbied = { $name } обходится без доплаты благодаря лоббированию.
-log-taylorism = { $name } применяет тейлоризм.
 
 ## Tokens
 
 log-token-taken = { $name } берёт жетон { $n } с карты «{ $card }».
 log-token-counted = { $name } считает жетон { $n } за { $value }.
+log-value-chosen = { $name } считает жетон события за { $value }.
 log-token-kept = { $name } оставляет себе жетон { $n }.
 log-token-discarded = Жетон { $n } сброшен.
 
 ## Residence and bonus
 
-log-residence-moved = { $name } продвигается по счётчику резиденций на { $n }.
+log-residence-advanced = { $name } продвигается по счётчику резиденций на { $n }.
 log-residence-scored = { $name } получает { points } за резиденцию.
-log-bonus-cash = { $name } набирает { $mark } очков и получает £5.
-log-bonus-worker = { $name } набирает { $mark } очков и получает рабочего.
-log-bonus-none = { $name } набирает { $mark } очков, но рабочих в запасе больше нет.
+log-bonus-received-cash = { $name } получает бонус: £5.
+log-bonus-received-worker = { $name } получает бонус: рабочий.
+log-bonus-received-none = { $name }: бонуса нет, рабочие в запасе закончились.
 
 ## Final scoring
 
-log-final = Итоговый подсчёт
+log-game-ended = Итоговый подсчёт
 log-final-played = Очки за игру: { $n }
 log-final-buildings = Здания: { $n }
 log-final-building = { $card }: { $n }
