@@ -219,9 +219,11 @@ class Plate:
         """Radial strokes: one dashed circle. With share 0 they become a ring of dots."""
         r, width = (inner + outer) / 2, outer - inner
         cap = "round" if share == 0 else "butt"
-        dash = f'pathLength="{count}" stroke-dasharray="{share:g} {1 - share:g}" stroke-linecap="{cap}"'
+        dash = f'pathLength="{count}" stroke-dasharray="{share:g} {1 - share:g}" stroke-dashoffset="{share / 2:g}"'
         tint = "" if colour == "ink" else f' stroke="{self.colours[colour]}"'
-        self._add(f'fill="none"{tint} stroke-width="{number(width)}" {dash}', circle(cx, cy, r), width)
+        self._add(
+            f'fill="none"{tint} stroke-width="{number(width)}" {dash} stroke-linecap="{cap}"', circle(cx, cy, r), width
+        )
 
     def hatch(
         self,

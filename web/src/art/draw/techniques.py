@@ -13,12 +13,12 @@ def _medallion() -> Plate:
     p = Plate(TECHNIQUE)
     p.area(PLATE, "tone-2")
     p.rays(80, 60, 50, 104, 72, 0.16, "tone-1")
-    p.rays(80, 60, 50, 60, 24, 0.62)
+    p.rays(80, 60, 50, 60, 24, 0.6)
     p.shape(circle(80, 60, 54), "brass")
     p.rays(80, 60, 51, 58.6, 24, 0.42, "brass")
     p.hatch(circle(80, 60, 53), 45, 3, 0.9, within=poly([(140, 0), (140, 120), (20, 120)]), without=circle(80, 60, 46))
     p.shape(circle(80, 60, 46), "paper")
-    p.swell(circle(80, 60, 45.4), 0, 3, 1.7, "tone-1", within=poly([(96, 0), (150, 0), (150, 120), (60, 120)]))
+    p.swell(circle(80, 60, 44.4), 0, 3, 1.7, "tone-1", within=poly([(96, 0), (150, 0), (150, 120), (60, 120)]))
     p.rays(80, 60, 48.6, 50.6, 12, 0)
     return p
 
@@ -26,9 +26,9 @@ def _medallion() -> Plate:
 def automation() -> Plate:
     """A flyball governor."""
     p = _medallion()
-    gear(p, 80, 92, 17, 12)
-    p.shape(rect(77, 30, 6, 60), "brass")
-    p.hatch(rect(80, 30, 3, 60), 0, 2)
+    gear(p, 80, 87, 16, 12)
+    p.shape(rect(77, 30, 6, 55), "brass")
+    p.hatch(rect(80, 30, 3, 55), 0, 2)
     for s in (-1, 1):
         arms = segment(80 + s * 3, 30, 80 + s * 28, 52) + segment(80 + s * 15, 41, 80 + s * 6, 63)
         p.line(arms, 4.6)
@@ -77,7 +77,7 @@ def engineering() -> Plate:
 
 def crane() -> Plate:
     p = _medallion()
-    p.line(segment(62, 92, 104, 28) + segment(56, 86, 96, 26), 3)
+    p.shape(poly([(66, 92), (54, 84), (95, 25), (105, 29)]), "brass", 2)
     braces = ""
     for i in range(6):
         a, b = i / 6, (i + 1) / 6
@@ -85,8 +85,8 @@ def crane() -> Plate:
             56 + 40 * a, 86 - 60 * a, 62 + 42 * b, 92 - 64 * b
         )
     p.line(braces, LINE)
-    p.line(segment(98, 27, 50, 52) + segment(50, 52, 46, 72), LINE)
-    p.line(segment(50, 52, 52, 72) + segment(50, 52, 62, 72), 2)
+    p.line(segment(98, 27, 50, 52) + segment(50, 52, 46, 72), 1.4)
+    p.line(segment(50, 52, 52, 72) + segment(50, 52, 62, 72), 3)
     p.shape(poly([(44, 94), (44, 70), (64, 70), (72, 94)]), "brass")
     p.hatch(poly([(44, 94), (44, 70), (64, 70), (72, 94)]), 90, 2.2, within=rect(58, 60, 20, 40))
     wheel(p, 55, 83, 8, 6)
@@ -95,10 +95,10 @@ def crane() -> Plate:
     p.line(segment(105, 30, 105, 56), 1.4)
     p.shape(rect(101, 50, 8, 8), "brass", LINE)
     p.line("M105 58V62C105 62 111 64 109 69C107 73 101 71 101 68", 2.4)
-    crate = rect(93, 75, 22, 16)
-    p.line(segment(105, 68, 94, 75) + segment(105, 68, 114, 75), LINE)
+    crate = rect(92, 75, 26, 18)
+    p.line(segment(105, 68, 93, 75) + segment(105, 68, 117, 75), 1.4)
     p.shape(crate, "tone-1")
-    p.line("M93 80H115M93 86H115M93 75L115 91", LINE)
+    p.line("M92 81H118M92 87H118M92 75L118 93", LINE)
     return p
 
 
