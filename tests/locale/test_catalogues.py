@@ -16,6 +16,10 @@ from spyrium.reasons import PROMPTS
 
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 
+# The last number of each section of the rules; §7 and §8 are tables without numbers.
+LAST_RULE = {1: 6, 2: 3, 3: 5, 4: 5, 5: 2, 6: 9, 9: 8, 10: 3, 11: 5}
+RULES = [f"r{section}-{number}" for section, last in LAST_RULE.items() for number in range(1, last + 1)]
+
 # Amounts, joints between variables, names and loan words that rightly read the same as in English.
 SAME_AS_ENGLISH = {
     "all": """a11y-building a11y-player a11y-position bonus-cash items-minus items-plus items-sum
@@ -29,7 +33,7 @@ SAME_AS_ENGLISH = {
         resource-spyrium settings-volume setup-pace-live setup-seat-bot spyrium table-effect
         table-spyrium table-workers-reserve""",
     "it": """bot-named button-no button-ok card-lobbying chat-title game-title lobby-title nav-home
-        nav-lobby nav-menu replay-title resource-spyrium settings-volume setup-seat-bot table-spyrium""",
+        nav-lobby nav-menu replay-title resource-spyrium rules-r9-5-title settings-volume setup-seat-bot table-spyrium""",
 }
 
 
@@ -60,14 +64,13 @@ def messages(language: str) -> dict[str, ast.Message]:
 @cache
 def variables(language: str) -> dict[str, set[str]]:
     """The variables of every message, including those of the messages it quotes."""
-    mentions: dict[str, Mentions] = {}
-    for name, message in messages(language).items():
-        mentions[name] = Mentions()
-        mentions[name].visit(message)
-    return {
-        name: found.variables.union(*(mentions[quoted].variables for quoted in found.messages))
-        for name, found in mentions.items()
-    }
+    return {name: _variables_of(language, name) for name in messages(language)}
+
+
+def _variables_of(language: str, name: str) -> set[str]:
+    mentions = Mentions()
+    mentions.visit(messages(language)[name])
+    return mentions.variables.union(*(_variables_of(language, quoted) for quoted in mentions.messages))
 
 
 def sample(language: Catalogue, message: str) -> str:
@@ -135,6 +138,16 @@ def test_every_event_has_a_name_and_an_effect(event: str) -> None:
 @pytest.mark.parametrize("technique", TECHNIQUE_CARDS)
 def test_every_technique_says_what_it_scores(technique: str) -> None:
     assert f"final-{technique}" in messages(FALLBACK)
+
+
+@pytest.mark.parametrize("rule", [*RULES, "r7", "r8"])
+def test_every_rule_has_a_title_and_a_text(rule: str) -> None:
+    assert {f"rules-{rule}-title", f"rules-{rule}-text"} <= messages(FALLBACK).keys()
+
+
+@pytest.mark.parametrize("section", range(1, 12))
+def test_every_section_of_the_rules_has_a_title(section: int) -> None:
+    assert f"rules-r{section}-title" in messages(FALLBACK)
 
 
 @pytest.mark.parametrize("effect", EFFECT_NAMES)

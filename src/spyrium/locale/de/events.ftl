@@ -17,12 +17,12 @@ log-no-tokens = Es sind keine Plättchen mehr da; einige Karten gehen leer aus.
 log-market-cleared = Der Rest der Auslage wird abgeräumt.
 log-straightened = Alle Gebäude und Patente stehen wieder aufrecht.
 log-first-player = Neuer Startspieler: { $name }.
-log-phase-entered = { $name } wechselt zu Phase II.
+log-phase-entered = { decided-phase2 }
 log-passed = { $name } passt für diese Runde.
 
 ## Workers
 
-log-worker-placed = { $name } platziert einen Arbeiter { $gap }.
+log-worker-placed = { decided-place }
 log-worker-withdrawn = { $name } nimmt den Arbeiter { $gap } zurück.
 log-workers-busy =
     { $n ->
@@ -76,11 +76,11 @@ log-building-constructed = { $name } baut „{ $card }“ auf einem neuen Baupla
 log-building-constructed-replacing = { $name } ersetzt „{ $old }“ durch „{ $card }“.
 log-technique-patented = { $name } erwirbt das Patent „{ $card }“.
 log-character-called = { $name } ruft den Spezialisten „{ $card }“.
-log-building-used = { $name } nutzt „{ $card }“: { $effect }.
+log-building-used = { decided-use }
 log-building-used-again = { $name } nutzt „{ $card }“ noch einmal: { $effect }.
 log-technique-used = { $name } setzt das Patent „{ $card }“ ein.
 log-building-chosen = { $name } nimmt „{ $card }“ aus der Auslage.
-log-event-used = { $name } nutzt das Ereignis „{ $event }“.
+log-event-used = { decided-event }
 
 ## Tokens
 
@@ -92,8 +92,8 @@ log-token-discarded = Das Plättchen { $n } wird abgelegt.
 
 ## Residence and bonus
 
-log-residence-advanced = { $name } rückt auf der Residenzleiste auf { $n } vor.
-log-residence-scored = { $name } erhält { points } für die Residenz.
+log-residence-advanced = { decided-advance }
+log-residence-scored = { decided-score }
 log-bonus-received-cash = { $name } erhält den Bonus von £5.
 log-bonus-received-worker = { $name } erhält einen Arbeiter als Bonus.
 log-bonus-received-none = { $name } hat für den Bonus keinen Arbeiter mehr im Vorrat.

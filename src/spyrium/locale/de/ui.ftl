@@ -82,7 +82,7 @@ button-sign-up = Konto anlegen
 
 ## Lobby
 
-lobby-title = Lobby
+lobby-title = { nav-lobby }
 lobby-open-tables = Offene Tische
 lobby-running = Partien zum Zuschauen
 lobby-empty = Gerade ist kein Tisch offen. Mach einen auf!
@@ -140,13 +140,13 @@ invite-from = { $name } lädt dich zu einer Partie Spyrium ein.
 
 ## Bots
 
-bot-apprentice = Gehilfe
+bot-apprentice = { card-apprentice }
 bot-apprentice-text = Spielt schnell, lernt mit dir und verzeiht.
-bot-engineer = Ingenieur
+bot-engineer = { card-engineer }
 bot-engineer-text = Liebt Minen und Fabriken und hält sie am Laufen.
-bot-adviser = Berater
+bot-adviser = { card-adviser }
 bot-adviser-text = Denkt ein paar Züge voraus und wartet auf den rechten Moment.
-bot-financier = Finanzier
+bot-financier = { card-financier }
 bot-financier-text = Zählt jedes Pfund und bestraft Verschwendung.
 bot-master = Meister
 bot-master-text = Der Stärkste am Tisch. Bring einen Plan mit.
@@ -166,21 +166,21 @@ table-techniques = Patente
 table-no-buildings = Noch keine Gebäude
 table-no-techniques = Noch keine Patente
 table-kept-tokens = Behaltene Plättchen
-table-money = Geld
-table-spyrium = Spyrium
+table-money = { resource-money }
+table-spyrium = { resource-spyrium }
 table-points = Punkte
-table-workers = Arbeiter
+table-workers = { resource-workers }
 table-workers-active = Aktiv
 table-workers-market = In der Auslage
 table-workers-busy = Im Einsatz
 table-workers-reserve = Im Vorrat
 table-income = Einnahmen
-table-residence = Residenzleiste
+table-residence = { resource-residence }
 table-score-track = Punkteleiste
 table-projected = Voraussichtliche Punktzahl
 table-projected-text = Dein Ergebnis, wenn die Partie jetzt zu Ende wäre
 table-projected-now = Bisher
-table-event = Ereignis
+table-event = { kind-event }
 table-event-current = Diese Runde
 table-event-future = Nächste Runde
 table-event-used = In dieser Runde schon genutzt
@@ -247,7 +247,7 @@ connection-saved = Deine Partie ist auf dem Server sicher.
 
 ## My games
 
-my-games-title = Meine Partien
+my-games-title = { nav-my-games }
 my-games-your-turn = Warten auf dich
 my-games-running = Laufend
 my-games-finished = Beendet
@@ -280,7 +280,7 @@ analysis-running = Analyse läuft
 
 ## Profile and ratings
 
-profile-title = Profil
+profile-title = { nav-profile }
 profile-name = Dein Name
 profile-guest = Gast
 profile-guest-text = Du spielst als Gast. Lege ein Konto an, um deine Partien zu behalten.
@@ -299,7 +299,7 @@ profile-delete-confirm = Konto endgültig löschen? Beendete Partien bleiben ohn
 
 ## Rules page
 
-rules-page-title = Regeln
+rules-page-title = { nav-rules }
 rules-page-search = Regeln durchsuchen
 rules-page-no-results = Keine Regel passt zu „{ $query }“.
 rules-page-contents = Inhalt
@@ -322,7 +322,7 @@ provenance-house-text = Von uns gewählt und in vielen Probepartien ausgewogen.
 
 ## Settings
 
-settings-title = Einstellungen
+settings-title = { nav-settings }
 settings-language = Sprache
 settings-theme = Farbschema
 settings-theme-system = Wie auf meinem Gerät
@@ -379,7 +379,7 @@ end-winner = { $name } gewinnt
 end-shared = { $names } teilen den Sieg
 end-scoring = Die Wertung, Zeile für Zeile
 end-chart = Punkte im Verlauf
-end-chart-axis-points = Punkte
+end-chart-axis-points = { table-points }
 end-chart-axis-turn = Zug
 end-total = Summe
 end-rating-change = Wertung: { $before } → { $after }

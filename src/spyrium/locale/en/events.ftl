@@ -17,12 +17,12 @@ log-no-tokens = No tokens are left; some cards go without.
 log-market-cleared = The rest of the market is cleared away.
 log-straightened = All buildings and techniques stand upright again.
 log-first-player = { $name } is now first player.
-log-phase-entered = { $name } enters phase II.
+log-phase-entered = { decided-phase2 }
 log-passed = { $name } passes for this round.
 
 ## Workers
 
-log-worker-placed = { $name } places a worker { $gap }.
+log-worker-placed = { decided-place }
 log-worker-withdrawn = { $name } withdraws the worker { $gap }.
 log-workers-busy =
     { $n ->
@@ -76,11 +76,11 @@ log-building-constructed = { $name } builds { $card } on a new space.
 log-building-constructed-replacing = { $name } builds { $card } in place of { $old }.
 log-technique-patented = { $name } acquires the technique { $card }.
 log-character-called = { $name } calls the character { $card }.
-log-building-used = { $name } uses { $card }: { $effect }.
+log-building-used = { decided-use }
 log-building-used-again = { $name } uses { $card } again: { $effect }.
 log-technique-used = { $name } makes use of { $card }.
 log-building-chosen = { $name } takes { $card } from the market.
-log-event-used = { $name } uses the event { $event }.
+log-event-used = { decided-event }
 
 ## Tokens
 
@@ -92,8 +92,8 @@ log-token-discarded = The token { $n } is discarded.
 
 ## Residence and bonus
 
-log-residence-advanced = { $name } moves on to { $n } on the residence track.
-log-residence-scored = { $name } scores { points } for the residence.
+log-residence-advanced = { decided-advance }
+log-residence-scored = { decided-score }
 log-bonus-received-cash = { $name } receives the bonus of £5.
 log-bonus-received-worker = { $name } receives a worker as bonus.
 log-bonus-received-none = { $name } has no worker left for the bonus.

@@ -82,7 +82,7 @@ button-sign-up = Create an account
 
 ## Lobby
 
-lobby-title = Lobby
+lobby-title = { nav-lobby }
 lobby-open-tables = Open tables
 lobby-running = Games to watch
 lobby-empty = No open table right now. Start one!
@@ -140,13 +140,13 @@ invite-from = { $name } invites you to a game of Spyrium.
 
 ## Bots
 
-bot-apprentice = Apprentice
+bot-apprentice = { card-apprentice }
 bot-apprentice-text = Plays quickly, learns with you and forgives.
-bot-engineer = Engineer
+bot-engineer = { card-engineer }
 bot-engineer-text = Loves mines and factories and keeps them running.
-bot-adviser = Adviser
+bot-adviser = { card-adviser }
 bot-adviser-text = Thinks a few turns ahead and picks its moments.
-bot-financier = Financier
+bot-financier = { card-financier }
 bot-financier-text = Counts every pound and punishes waste.
 bot-master = Master
 bot-master-text = The strongest at the table. Bring a plan.
@@ -166,21 +166,21 @@ table-techniques = Techniques
 table-no-buildings = No buildings yet
 table-no-techniques = No techniques yet
 table-kept-tokens = Kept tokens
-table-money = Money
-table-spyrium = Spyrium
+table-money = { resource-money }
+table-spyrium = { resource-spyrium }
 table-points = Points
-table-workers = Workers
+table-workers = { resource-workers }
 table-workers-active = Active
 table-workers-market = In the market
 table-workers-busy = At work
 table-workers-reserve = In reserve
 table-income = Income
-table-residence = Residence track
+table-residence = { resource-residence }
 table-score-track = Score track
 table-projected = Projected score
 table-projected-text = What you would have if the game ended now
 table-projected-now = So far
-table-event = Event
+table-event = { kind-event }
 table-event-current = This round
 table-event-future = Next round
 table-event-used = You have used it this round
@@ -247,7 +247,7 @@ connection-saved = Your game is safe on the server.
 
 ## My games
 
-my-games-title = My games
+my-games-title = { nav-my-games }
 my-games-your-turn = Waiting for you
 my-games-running = In progress
 my-games-finished = Finished
@@ -280,7 +280,7 @@ analysis-running = Analysing
 
 ## Profile and ratings
 
-profile-title = Profile
+profile-title = { nav-profile }
 profile-name = Your name
 profile-guest = Guest
 profile-guest-text = You are playing as a guest. Create an account to keep your games.
@@ -299,7 +299,7 @@ profile-delete-confirm = Delete the account for good? Your finished games stay w
 
 ## Rules page
 
-rules-page-title = Rules
+rules-page-title = { nav-rules }
 rules-page-search = Search the rules
 rules-page-no-results = No rule matches “{ $query }”.
 rules-page-contents = Contents
@@ -322,7 +322,7 @@ provenance-house-text = Chosen by us and balanced by many test games.
 
 ## Settings
 
-settings-title = Settings
+settings-title = { nav-settings }
 settings-language = Language
 settings-theme = Theme
 settings-theme-system = As on my device
@@ -379,7 +379,7 @@ end-winner = { $name } wins
 end-shared = { $names } share the victory
 end-scoring = The scoring, line by line
 end-chart = Score over time
-end-chart-axis-points = Points
+end-chart-axis-points = { table-points }
 end-chart-axis-turn = Turn
 end-total = Total
 end-rating-change = Rating: { $before } → { $after }

@@ -17,12 +17,12 @@ log-no-tokens = I gettoni sono finiti: alcune carte restano senza.
 log-market-cleared = Il resto del mercato viene scartato.
 log-straightened = Tutti gli edifici e le tecniche tornano verticali.
 log-first-player = Nuovo primo giocatore: { $name }.
-log-phase-entered = { $name } passa alla fase II.
+log-phase-entered = { decided-phase2 }
 log-passed = { $name } passa per questo turno.
 
 ## Workers
 
-log-worker-placed = { $name } piazza un lavoratore { $gap }.
+log-worker-placed = { decided-place }
 log-worker-withdrawn = { $name } ritira il lavoratore { $gap }.
 log-workers-busy =
     { $n ->
@@ -76,11 +76,11 @@ log-building-constructed = { $name } costruisce { $card } su un nuovo spazio.
 log-building-constructed-replacing = { $name } costruisce { $card } al posto di { $old }.
 log-technique-patented = { $name } acquisisce la tecnica { $card }.
 log-character-called = { $name } ingaggia il personaggio { $card }.
-log-building-used = { $name } attiva { $card }: { $effect }.
+log-building-used = { decided-use }
 log-building-used-again = { $name } riattiva { $card }: { $effect }.
 log-technique-used = { $name } sfrutta la tecnica { $card }.
 log-building-chosen = { $name } prende { $card } dal mercato.
-log-event-used = { $name } usa l'evento { $event }.
+log-event-used = { decided-event }
 
 ## Tokens
 
@@ -92,8 +92,8 @@ log-token-discarded = Il gettone { $n } viene scartato.
 
 ## Residence and bonus
 
-log-residence-advanced = { $name } avanza a { $n } sul tracciato Dimora.
-log-residence-scored = { $name } ottiene { points } con l'effetto Dimora.
+log-residence-advanced = { decided-advance }
+log-residence-scored = { decided-score }
 log-bonus-received-cash = { $name } ottiene il bonus di £5.
 log-bonus-received-worker = { $name } ottiene un lavoratore come bonus.
 log-bonus-received-none = { $name } non ha più lavoratori in riserva per il bonus.

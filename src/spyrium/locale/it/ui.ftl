@@ -82,7 +82,7 @@ button-sign-up = Crea un account
 
 ## Lobby
 
-lobby-title = Lobby
+lobby-title = { nav-lobby }
 lobby-open-tables = Tavoli aperti
 lobby-running = Partite da guardare
 lobby-empty = Nessun tavolo aperto al momento. Creane uno!
@@ -140,13 +140,13 @@ invite-from = { $name } ti invita a una partita di Spyrium.
 
 ## Bots
 
-bot-apprentice = Apprendista
+bot-apprentice = { card-apprentice }
 bot-apprentice-text = Gioca svelto, impara con te e perdona.
-bot-engineer = Ingegnere
+bot-engineer = { card-engineer }
 bot-engineer-text = Ama miniere e fabbriche e le fa girare.
-bot-adviser = Consigliere
+bot-adviser = { card-adviser }
 bot-adviser-text = Pensa qualche mossa avanti e sceglie il momento giusto.
-bot-financier = Magnate
+bot-financier = { card-financier }
 bot-financier-text = Conta ogni sterlina e punisce gli sprechi.
 bot-master = Maestro
 bot-master-text = Il più forte al tavolo. Vieni con un piano.
@@ -166,21 +166,21 @@ table-techniques = Tecniche
 table-no-buildings = Ancora nessun edificio
 table-no-techniques = Ancora nessuna tecnica
 table-kept-tokens = Gettoni conservati
-table-money = Denaro
-table-spyrium = Spyrium
+table-money = { resource-money }
+table-spyrium = { resource-spyrium }
 table-points = Punti
-table-workers = Lavoratori
+table-workers = { resource-workers }
 table-workers-active = Attivi
 table-workers-market = Nel mercato
 table-workers-busy = Al lavoro
 table-workers-reserve = In riserva
 table-income = Entrate
-table-residence = Tracciato Dimora
+table-residence = { resource-residence }
 table-score-track = Tracciato dei punti
 table-projected = Punteggio previsto
 table-projected-text = Quanto avresti se la partita finisse ora
 table-projected-now = Finora
-table-event = Evento
+table-event = { kind-event }
 table-event-current = Questo turno
 table-event-future = Prossimo turno
 table-event-used = Già usato in questo turno
@@ -247,7 +247,7 @@ connection-saved = La tua partita è al sicuro sul server.
 
 ## My games
 
-my-games-title = Le mie partite
+my-games-title = { nav-my-games }
 my-games-your-turn = Aspettano te
 my-games-running = In corso
 my-games-finished = Finite
@@ -280,7 +280,7 @@ analysis-running = Analisi in corso
 
 ## Profile and ratings
 
-profile-title = Profilo
+profile-title = { nav-profile }
 profile-name = Il tuo nome
 profile-guest = Ospite
 profile-guest-text = Stai giocando come ospite. Crea un account per conservare le partite.
@@ -299,7 +299,7 @@ profile-delete-confirm = Eliminare l'account per sempre? Le partite finite resta
 
 ## Rules page
 
-rules-page-title = Regole
+rules-page-title = { nav-rules }
 rules-page-search = Cerca nelle regole
 rules-page-no-results = Nessuna regola trovata per “{ $query }”.
 rules-page-contents = Indice
@@ -322,7 +322,7 @@ provenance-house-text = Scelto da noi e bilanciato con molte partite di prova.
 
 ## Settings
 
-settings-title = Impostazioni
+settings-title = { nav-settings }
 settings-language = Lingua
 settings-theme = Tema
 settings-theme-system = Come sul dispositivo
@@ -379,7 +379,7 @@ end-winner = Vince { $name }
 end-shared = { $names } condividono la vittoria
 end-scoring = Il punteggio, riga per riga
 end-chart = Punteggio nel tempo
-end-chart-axis-points = Punti
+end-chart-axis-points = { table-points }
 end-chart-axis-turn = Mossa
 end-total = Totale
 end-rating-change = Classifica: { $before } → { $after }

@@ -17,12 +17,12 @@ log-no-tokens = Er zijn geen fiches meer; sommige kaarten krijgen er geen.
 log-market-cleared = De rest van de markt wordt opgeruimd.
 log-straightened = Alle gebouwen en technieken staan weer recht.
 log-first-player = Nieuwe startspeler: { $name }.
-log-phase-entered = { $name } gaat naar fase II.
+log-phase-entered = { decided-phase2 }
 log-passed = { $name } past voor deze ronde.
 
 ## Workers
 
-log-worker-placed = { $name } plaatst een werker { $gap }.
+log-worker-placed = { decided-place }
 log-worker-withdrawn = { $name } neemt de werker { $gap } terug.
 log-workers-busy =
     { $n ->
@@ -76,11 +76,11 @@ log-building-constructed = { $name } bouwt { $card } op een nieuwe bouwplaats.
 log-building-constructed-replacing = { $name } bouwt { $card } in plaats van { $old }.
 log-technique-patented = { $name } verwerft de techniek { $card }.
 log-character-called = { $name } huurt het karakter { $card } in.
-log-building-used = { $name } gebruikt { $card }: { $effect }.
+log-building-used = { decided-use }
 log-building-used-again = { $name } gebruikt { $card } opnieuw: { $effect }.
 log-technique-used = { $name } maakt gebruik van { $card }.
 log-building-chosen = { $name } neemt { $card } van de markt.
-log-event-used = { $name } gebruikt de gebeurtenis { $event }.
+log-event-used = { decided-event }
 
 ## Tokens
 
@@ -92,8 +92,8 @@ log-token-discarded = De fiche { $n } wordt afgelegd.
 
 ## Residence and bonus
 
-log-residence-advanced = { $name } schuift op het woonspoor door naar { $n }.
-log-residence-scored = { $name } scoort { points } met het wooneffect.
+log-residence-advanced = { decided-advance }
+log-residence-scored = { decided-score }
 log-bonus-received-cash = { $name } ontvangt de bonus van £5.
 log-bonus-received-worker = { $name } krijgt een werker als bonus.
 log-bonus-received-none = { $name } heeft voor de bonus geen werker meer in de reserve.

@@ -82,7 +82,7 @@ button-sign-up = Account aanmaken
 
 ## Lobby
 
-lobby-title = Lobby
+lobby-title = { nav-lobby }
 lobby-open-tables = Open tafels
 lobby-running = Spellen om te bekijken
 lobby-empty = Er is nu geen open tafel. Begin er een!
@@ -140,13 +140,13 @@ invite-from = { $name } nodigt je uit voor een potje Spyrium.
 
 ## Bots
 
-bot-apprentice = Leerling
+bot-apprentice = { card-apprentice }
 bot-apprentice-text = Speelt vlot, leert met je mee en vergeeft veel.
-bot-engineer = Ingenieur
+bot-engineer = { card-engineer }
 bot-engineer-text = Houdt van mijnen en fabrieken en laat ze draaien.
-bot-adviser = Raadgever
+bot-adviser = { card-adviser }
 bot-adviser-text = Denkt een paar beurten vooruit en kiest zijn moment.
-bot-financier = Financieel analist
+bot-financier = { card-financier }
 bot-financier-text = Telt elk pond en straft verspilling af.
 bot-master = Meester
 bot-master-text = De sterkste aan tafel. Kom met een plan.
@@ -166,21 +166,21 @@ table-techniques = Technieken
 table-no-buildings = Nog geen gebouwen
 table-no-techniques = Nog geen technieken
 table-kept-tokens = Bewaarde fiches
-table-money = Geld
-table-spyrium = Spyrium
+table-money = { resource-money }
+table-spyrium = { resource-spyrium }
 table-points = Punten
-table-workers = Werkers
+table-workers = { resource-workers }
 table-workers-active = Actief
 table-workers-market = In de markt
 table-workers-busy = Aan het werk
 table-workers-reserve = In reserve
 table-income = Inkomsten
-table-residence = Woonspoor
+table-residence = { resource-residence }
 table-score-track = Scorespoor
 table-projected = Verwachte score
 table-projected-text = Wat je zou hebben als het spel nu eindigde
 table-projected-now = Tot nu toe
-table-event = Gebeurtenis
+table-event = { kind-event }
 table-event-current = Deze ronde
 table-event-future = Volgende ronde
 table-event-used = Deze ronde al gebruikt
@@ -247,7 +247,7 @@ connection-saved = Je spel staat veilig op de server.
 
 ## My games
 
-my-games-title = Mijn spellen
+my-games-title = { nav-my-games }
 my-games-your-turn = Wachten op jou
 my-games-running = Bezig
 my-games-finished = Afgelopen
@@ -280,7 +280,7 @@ analysis-running = Bezig met analyseren
 
 ## Profile and ratings
 
-profile-title = Profiel
+profile-title = { nav-profile }
 profile-name = Je naam
 profile-guest = Gast
 profile-guest-text = Je speelt als gast. Maak een account aan om je spellen te bewaren.
@@ -299,7 +299,7 @@ profile-delete-confirm = Account definitief verwijderen? Afgelopen spellen blijv
 
 ## Rules page
 
-rules-page-title = Regels
+rules-page-title = { nav-rules }
 rules-page-search = Zoek in de regels
 rules-page-no-results = Geen regel gevonden voor “{ $query }”.
 rules-page-contents = Inhoud
@@ -322,7 +322,7 @@ provenance-house-text = Door ons gekozen en in veel proefspellen afgesteld.
 
 ## Settings
 
-settings-title = Instellingen
+settings-title = { nav-settings }
 settings-language = Taal
 settings-theme = Thema
 settings-theme-system = Zoals op mijn apparaat
@@ -379,7 +379,7 @@ end-winner = { $name } wint
 end-shared = { $names } delen de overwinning
 end-scoring = De telling, regel voor regel
 end-chart = Score in de tijd
-end-chart-axis-points = Punten
+end-chart-axis-points = { table-points }
 end-chart-axis-turn = Beurt
 end-total = Totaal
 end-rating-change = Rating: { $before } → { $after }

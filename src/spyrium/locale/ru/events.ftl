@@ -17,12 +17,12 @@ log-no-tokens = Жетоны закончились: некоторым карт
 log-market-cleared = Остатки рынка убраны.
 log-straightened = Все здания и технологии снова вертикальны.
 log-first-player = Новый первый игрок: { $name }.
-log-phase-entered = { $name } переходит в фазу II.
+log-phase-entered = { decided-phase2 }
 log-passed = { $name } пасует до конца раунда.
 
 ## Workers
 
-log-worker-placed = { $name } размещает рабочего { $gap }.
+log-worker-placed = { decided-place }
 log-worker-withdrawn = { $name } забирает рабочего, стоявшего { $gap }.
 log-workers-busy =
     { $n ->
@@ -79,11 +79,11 @@ log-building-constructed = { $name } строит «{ $card }» на новом 
 log-building-constructed-replacing = { $name } строит «{ $card }», заменяя «{ $old }».
 log-technique-patented = { $name } приобретает технологию «{ $card }».
 log-character-called = { $name } обращается к персонажу «{ $card }».
-log-building-used = { $name } задействует «{ $card }»: { $effect }.
+log-building-used = { decided-use }
 log-building-used-again = { $name } снова задействует «{ $card }»: { $effect }.
 log-technique-used = { $name } применяет технологию «{ $card }».
 log-building-chosen = { $name } берёт с рынка здание «{ $card }».
-log-event-used = { $name } использует событие «{ $event }».
+log-event-used = { decided-event }
 
 ## Tokens
 
@@ -95,8 +95,8 @@ log-token-discarded = Жетон { $n } сброшен.
 
 ## Residence and bonus
 
-log-residence-advanced = { $name } продвигается по счётчику резиденций на { $n }.
-log-residence-scored = { $name } получает { points } за резиденцию.
+log-residence-advanced = { decided-advance }
+log-residence-scored = { decided-score }
 log-bonus-received-cash = { $name } получает бонус: £5.
 log-bonus-received-worker = { $name } получает бонус: рабочий.
 log-bonus-received-none = { $name }: бонуса нет, рабочие в запасе закончились.

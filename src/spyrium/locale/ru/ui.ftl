@@ -83,7 +83,7 @@ button-sign-up = Создать аккаунт
 
 ## Lobby
 
-lobby-title = Лобби
+lobby-title = { nav-lobby }
 lobby-open-tables = Открытые столы
 lobby-running = Партии для просмотра
 lobby-empty = Сейчас нет открытых столов. Создайте свой!
@@ -143,13 +143,13 @@ invite-from = { $name } приглашает вас сыграть в «Спир
 
 ## Bots
 
-bot-apprentice = Помощник
+bot-apprentice = { card-apprentice }
 bot-apprentice-text = Играет быстро, учится вместе с вами и прощает ошибки.
-bot-engineer = Инженер
+bot-engineer = { card-engineer }
 bot-engineer-text = Любит шахты и фабрики и не даёт им простаивать.
-bot-adviser = Советник
+bot-adviser = { card-adviser }
 bot-adviser-text = Просчитывает на несколько ходов и ждёт удобного момента.
-bot-financier = Финансист
+bot-financier = { card-financier }
 bot-financier-text = Считает каждый фунт и наказывает за расточительность.
 bot-master = Мастер
 bot-master-text = Сильнейший за столом. Приходите с планом.
@@ -169,21 +169,21 @@ table-techniques = Технологии
 table-no-buildings = Пока нет зданий
 table-no-techniques = Пока нет технологий
 table-kept-tokens = Сохранённые жетоны
-table-money = Деньги
-table-spyrium = Спирий
+table-money = { resource-money }
+table-spyrium = { resource-spyrium }
 table-points = Очки
-table-workers = Рабочие
+table-workers = { resource-workers }
 table-workers-active = Активные
 table-workers-market = На рынке
 table-workers-busy = Заняты
 table-workers-reserve = В запасе
 table-income = Доход
-table-residence = Счётчик резиденций
+table-residence = { resource-residence }
 table-score-track = Счётчик очков
 table-projected = Прогноз счёта
 table-projected-text = Сколько было бы очков, закончись игра сейчас
 table-projected-now = Уже набрано
-table-event = Событие
+table-event = { kind-event }
 table-event-current = Этот раунд
 table-event-future = Следующий раунд
 table-event-used = В этом раунде уже использовано
@@ -252,7 +252,7 @@ connection-saved = Ваша партия сохранена на сервере.
 
 ## My games
 
-my-games-title = Мои партии
+my-games-title = { nav-my-games }
 my-games-your-turn = Ждут вашего хода
 my-games-running = Идут
 my-games-finished = Завершённые
@@ -285,7 +285,7 @@ analysis-running = Идёт анализ
 
 ## Profile and ratings
 
-profile-title = Профиль
+profile-title = { nav-profile }
 profile-name = Ваше имя
 profile-guest = Гость
 profile-guest-text = Вы играете как гость. Создайте аккаунт, чтобы сохранить партии.
@@ -304,7 +304,7 @@ profile-delete-confirm = Удалить аккаунт навсегда? Сыг�
 
 ## Rules page
 
-rules-page-title = Правила
+rules-page-title = { nav-rules }
 rules-page-search = Поиск по правилам
 rules-page-no-results = По запросу «{ $query }» правил не найдено.
 rules-page-contents = Содержание
@@ -327,7 +327,7 @@ provenance-house-text = Подобрано нами и выверено во м�
 
 ## Settings
 
-settings-title = Настройки
+settings-title = { nav-settings }
 settings-language = Язык
 settings-theme = Тема
 settings-theme-system = Как на устройстве
@@ -384,7 +384,7 @@ end-winner = Победитель: { $name }
 end-shared = Победу делят { $names }
 end-scoring = Подсчёт по строкам
 end-chart = Счёт по ходу игры
-end-chart-axis-points = Очки
+end-chart-axis-points = { table-points }
 end-chart-axis-turn = Ход
 end-total = Итого
 end-rating-change = Рейтинг: { $before } → { $after }
