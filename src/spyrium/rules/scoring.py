@@ -65,6 +65,7 @@ def technique_score(s: State, e: EditionTables, p: int, technique: int) -> int:
 def final_score(s: State, e: EditionTables, p: int) -> int:
     """R11.3: the score if the game ended now."""
     total = s.vp[p] + building_score(s, e, p)
-    for technique in range(TECHNIQUES):
-        total += technique_score(s, e, p, technique)
+    if s.techniques[p] != 0:
+        for technique in range(TECHNIQUES):
+            total += technique_score(s, e, p, technique)
     return total

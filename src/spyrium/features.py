@@ -1,0 +1,277 @@
+"""The observation: what is public, as numbers, from one seat's point of view.
+
+One layout for 2 to 5 players: the observer's seat comes first, the others follow in turn order, absent seats
+are zero. Most values lie between 0 and 1, and most are 0 in any one state. `NAMES` names every index; a change
+of the layout or of a scale changes `VERSION`. Value networks and research environments read the same vector.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+
+import numpy as np
+import numpy.typing as npt
+
+from spyrium.notation import BUILDING_CARDS, CARDS, EVENTS, GAPS, POSITIONS, TECHNIQUE_CARDS
+from spyrium.notation import PERIODS as PERIOD_NAMES
+from spyrium.rules import cards, market
+from spyrium.rules.cards import EFFECT_BUILDING, EFFECTS, FIRST_CHARACTER, FIRST_TECHNIQUE, TECHNIQUES
+from spyrium.rules.compiled import compiled, entry
+from spyrium.rules.counts import counts
+from spyrium.rules.deal import PERIOD_OF_ROUND
+from spyrium.rules.engine import Records
+from spyrium.rules.market import NO_CARD, SIDES
+from spyrium.rules.scoring import final_score
+from spyrium.rules.state import BONUS_CASH, BONUS_WORKER, MAX_PLAYERS, ROUNDS, EditionTables, State
+
+Values = npt.NDArray[np.float32]
+
+VERSION = 1
+
+STEPS = ["action", "build", "token", "value", "reuse", "residence", "bonus", "late-arrival", "deal", "over"]
+SEATS = ["own", "next1", "next2", "next3", "next4"]
+_CALLABLE = CARDS[:FIRST_TECHNIQUE]  # what a turn can have in hand
+_USED_UP = ["lobbying", "taylorism", "commerce"]  # the techniques that are used once a round
+_USABLE = sorted({int(EFFECT_BUILDING[effect]) for effect in range(EFFECTS)})
+
+
+@dataclass(frozen=True)
+class Feature:
+    """One number of the observation. The vector holds the count divided by `scale`."""
+
+    index: int
+    name: str
+    meaning: str
+    scale: int
+
+
+FEATURES: list[Feature] = []
+
+
+def _block(names: Sequence[str], meaning: str, scale: int = 1) -> int:
+    """Append features to the layout; returns the index of the first."""
+    first = len(FEATURES)
+    FEATURES.extend(Feature(first + k, name, meaning, scale) for k, name in enumerate(names))
+    return first
+
+
+# What counts are divided by, to lie near 0..1. Powers of two: exact in floating point, and quick.
+_MONEY, _SPYRIUM, _VP, _SCORE, _STAFF, _SPACES, _BUILDINGS = 16, 8, 64, 64, 8, 8, 8
+_COPIES, _TOKENS, _SUPPLY, _GAP, _CROWD, _PRICE, _PRINTED, _MADE, _VALUE = 2, 2, 8, 4, 8, 16, 16, 4, 4
+
+_AT_PLAYERS = _block([f"players={n}" for n in range(2, MAX_PLAYERS + 1)], "how many play")
+_AT_ROUND = _block([f"round={n}" for n in range(1, ROUNDS + 1)], "the round")
+_AT_PERIOD = _block([f"period={name}" for name in PERIOD_NAMES], "the period of the round's deck")
+_AT_STEP = _block([f"step={name}" for name in STEPS], "what the next decision is about")
+_AT_MADE = _block(["turn.made"], "decisions made in the present turn", _MADE)
+_AT_HAND = _block([f"hand={card}" for card in _CALLABLE], "the card that the present turn activates")
+_AT_HAND_TOKENS = _block([f"hand.tokens[{v}]" for v in (1, 2, 3)], "tokens of that value on the card in hand", _TOKENS)
+_AT_OPTION = _block([f"option={n}" for n in (1, 2, 3)], "the effect of the event that the present turn chose")
+_AT_EVENT = _block([f"event={name}" for name in EVENTS], "the round's event")
+_AT_EVENT_TOKEN = _block(["event.token"], "the value of its token, 0 without one", _VALUE)
+_AT_FUTURE = _block([f"future={name}" for name in EVENTS], "the future event")
+_AT_FUTURE_TOKEN = _block(["future.token"], "the value of its token, 0 without one", _VALUE)
+_AT_EVENTS_LEFT = _block([f"left={name}" for name in EVENTS], "whether the event has not been seen yet")
+_AT_SUPPLY = _block([f"supply[{v}]" for v in (1, 2, 3)], "tokens of that value in the supply", _SUPPLY)
+_AT_DISCARD = _block([f"discard[{v}]" for v in (1, 2, 3)], "tokens of that value discarded", _SUPPLY)
+_AT_DECKS = _block([f"decks.{card}" for card in CARDS], "unseen copies in the decks that later rounds use", _COPIES)
+
+
+def _market_block(position: str) -> int:
+    first = _block([f"{position}={card}" for card in CARDS], "the card at this market position")
+    _block([f"{position}.price"], "its price", _PRICE)
+    _block([f"{position}.vp"], "the VP printed on it", _PRINTED)
+    _block([f"{position}.tokens[{v}]" for v in (1, 2, 3)], "tokens of that value on it", _TOKENS)
+    _block([f"{position}.own"], "own workers next to this position", _CROWD)
+    _block([f"{position}.others"], "other players' workers next to this position", _CROWD)
+    return first
+
+
+_AT_MARKET, *_ = [_market_block(position) for position in POSITIONS]
+_MARKET_SIZE = (len(FEATURES) - _AT_MARKET) // len(POSITIONS)
+_IN_PRICE, _IN_VP, _IN_TOKENS, _IN_OWN, _IN_OTHERS = (len(CARDS) + k for k in (0, 1, 2, 5, 6))
+
+_AT_GAPS = _block([f"{gap}.{seat}" for gap in GAPS for seat in SEATS], "workers of that seat in the gap", _GAP)
+
+
+def _seat_block(seat: str) -> int:
+    first = _block([f"{seat}.present"], "whether somebody sits there")
+    _block([f"{seat}.decides"], "whether the next decision is theirs")
+    _block([f"{seat}.first"], "whether they are the first player")
+    _block([f"{seat}.money"], "£", _MONEY)
+    _block([f"{seat}.spyrium"], "spyrium", _SPYRIUM)
+    _block([f"{seat}.vp"], "victory points so far", _VP)
+    _block([f"{seat}.score"], "the score if the game ended now", _SCORE)
+    _block([f"{seat}.residence"], "the number of the residence space", _SPACES)
+    _block([f"{seat}.workers"], "workers owned", _STAFF)
+    _block([f"{seat}.active"], "active workers", _STAFF)
+    _block([f"{seat}.in_market"], "workers in the market", _STAFF)
+    _block([f"{seat}.phase={n}" for n in (1, 2, 3)], "placement, activation or passed")
+    _block([f"{seat}.event_used"], "whether the event was used this round")
+    _block([f"{seat}.bonus.cash", f"{seat}.bonus.worker"], "whether the bonus was received")
+    _block([f"{seat}.buildings"], "buildings owned", _BUILDINGS)
+    _block([f"{seat}.kept"], "tokens kept with Commerce", _STAFF)
+    _block([f"{seat}.owned.{card}" for card in BUILDING_CARDS], "copies owned", _COPIES)
+    _block([f"{seat}.inclined.{BUILDING_CARDS[n]}" for n in _USABLE], "copies inclined", _COPIES)
+    _block([f"{seat}.technique.{card}" for card in TECHNIQUE_CARDS], "whether the technique is owned")
+    _block([f"{seat}.used.{card}" for card in _USED_UP], "whether the technique is used up this round")
+    return first
+
+
+_AT_SEATS, *_ = [_seat_block(seat) for seat in SEATS]
+_SEAT_SIZE = (len(FEATURES) - _AT_SEATS) // len(SEATS)
+(_IN_PRESENT, _IN_DECIDES, _IN_FIRST, _IN_MONEY, _IN_SPYRIUM, _IN_SEAT_VP, _IN_SCORE, _IN_RESIDENCE,
+ _IN_STAFF, _IN_ACTIVE, _IN_MARKET, _IN_PHASE) = range(12)  # fmt: skip
+_IN_EVENT_USED = _IN_PHASE + 3
+_IN_BONUS = _IN_EVENT_USED + 1
+_IN_BUILDINGS = _IN_BONUS + 2
+_IN_KEPT = _IN_BUILDINGS + 1
+_IN_OWNED = _IN_KEPT + 1
+_IN_INCLINED = _IN_OWNED + len(BUILDING_CARDS)
+_IN_TECHNIQUES = _IN_INCLINED + len(_USABLE)
+_IN_USED = _IN_TECHNIQUES + TECHNIQUES
+
+NAMES = [feature.name for feature in FEATURES]
+SIZE = len(NAMES)
+
+_USABLE_NUMBERS = counts(_USABLE)
+_USABLE_COUNT = len(_USABLE)
+_USED_BITS = counts([TECHNIQUE_CARDS.index(card) for card in _USED_UP])
+_USED_COUNT = len(_USED_UP)
+_LAST_ROUND_OF_PERIOD = counts([3, 5, 6])
+_BUILDINGS_COUNT, _CARDS_COUNT = cards.BUILDINGS, cards.CARDS
+_EVENTS_COUNT, _POSITIONS_COUNT, _GAPS_COUNT = cards.EVENTS, market.POSITIONS, market.GAPS
+_PERIODS_COUNT = len(PERIOD_NAMES)
+
+
+def describe() -> list[Feature]:
+    """Every number of the observation, in order."""
+    return list(FEATURES)
+
+
+@compiled
+def _encode_turn(s: State, out: Values) -> None:
+    """How far the game and the present turn are."""
+    out[_AT_PLAYERS + s.players - 2] = 1
+    if s.turn_round > 0:
+        out[_AT_ROUND + s.turn_round - 1] = 1
+        out[_AT_PERIOD + PERIOD_OF_ROUND[s.turn_round]] = 1
+    out[_AT_STEP + s.step] = 1
+    out[_AT_MADE] = s.made / _MADE
+    if s.in_hand >= 0:
+        out[_AT_HAND + s.in_hand] = 1
+        for k in range(3):
+            out[_AT_HAND_TOKENS + k] = s.tokens[s.spot, k] / _TOKENS
+    if s.option >= 0:
+        out[_AT_OPTION + s.option] = 1
+
+
+@compiled
+def _encode_supplies(s: State, out: Values) -> None:
+    """Events, tokens and what the decks still hold."""
+    if s.event >= 0:
+        out[_AT_EVENT + s.event] = 1
+        out[_AT_EVENT_TOKEN] = s.event_token / _VALUE
+    out[_AT_FUTURE + s.future] = 1
+    out[_AT_FUTURE_TOKEN] = s.future_token / _VALUE
+    for event in range(_EVENTS_COUNT):
+        out[_AT_EVENTS_LEFT + event] = s.events_left[event]
+    for k in range(3):
+        out[_AT_SUPPLY + k] = s.supply[k] / _SUPPLY
+        out[_AT_DISCARD + k] = s.discard[k] / _SUPPLY
+    for period in range(_PERIODS_COUNT):
+        if s.turn_round < _LAST_ROUND_OF_PERIOD[period]:
+            for card in range(_CARDS_COUNT):
+                out[_AT_DECKS + card] += s.decks[period, card] / _COPIES
+
+
+@compiled
+def _encode_market(s: State, e: EditionTables, out: Values) -> None:
+    for position in range(_POSITIONS_COUNT):
+        card = s.card[position]
+        if card != NO_CARD:
+            at = _AT_MARKET + _MARKET_SIZE * position
+            out[at + card] = 1
+            out[at + _IN_PRICE] = e.price[card] / _PRICE
+            if card < FIRST_CHARACTER:
+                out[at + _IN_VP] = e.vp[card] / _PRINTED
+            for k in range(3):
+                out[at + _IN_TOKENS + k] = s.tokens[position, k] / _TOKENS
+
+
+@compiled
+def _encode_workers(s: State, p: int, k: int, out: Values) -> None:
+    """The workers of seat `p`, which the observer counts as `k`, in the gaps and next to the positions."""
+    inside = _IN_OWN if k == 0 else _IN_OTHERS
+    for gap in range(_GAPS_COUNT):
+        workers = s.workers[gap, p]
+        if workers > 0:
+            out[_AT_GAPS + MAX_PLAYERS * gap + k] = workers / _GAP
+            out[_AT_MARKET + _MARKET_SIZE * SIDES[gap, 0] + inside] += workers / _CROWD
+            out[_AT_MARKET + _MARKET_SIZE * SIDES[gap, 1] + inside] += workers / _CROWD
+
+
+@compiled
+def _encode_seat(s: State, e: EditionTables, p: int, at: int, out: Values) -> None:
+    out[at + _IN_PRESENT] = 1
+    out[at + _IN_DECIDES] = s.current == p
+    out[at + _IN_FIRST] = s.first == p
+    out[at + _IN_MONEY] = s.money[p] / _MONEY
+    out[at + _IN_SPYRIUM] = s.spyrium[p] / _SPYRIUM
+    out[at + _IN_SEAT_VP] = s.vp[p] / _VP
+    out[at + _IN_SCORE] = final_score(s, e, p) / _SCORE
+    out[at + _IN_RESIDENCE] = e.track[s.residence[p]] / _SPACES
+    out[at + _IN_STAFF] = s.staff[p] / _STAFF
+    out[at + _IN_ACTIVE] = s.active[p] / _STAFF
+    out[at + _IN_MARKET] = s.in_market[p] / _STAFF
+    out[at + _IN_PHASE + s.phase[p] - 1] = 1
+    out[at + _IN_EVENT_USED] = s.event_used[p]
+    out[at + _IN_BONUS] = (s.bonuses[p] & BONUS_CASH) != 0
+    out[at + _IN_BONUS + 1] = (s.bonuses[p] & BONUS_WORKER) != 0
+    out[at + _IN_BUILDINGS] = s.buildings[p] / _BUILDINGS
+    out[at + _IN_KEPT] = s.kept[p] / _STAFF
+    if s.buildings[p] > 0:
+        for building in range(_BUILDINGS_COUNT):
+            out[at + _IN_OWNED + building] = s.owned[p, building] / _COPIES
+        for k in range(_USABLE_COUNT):
+            out[at + _IN_INCLINED + k] = s.inclined[p, _USABLE_NUMBERS[k]] / _COPIES
+    if s.techniques[p] != 0:
+        for technique in range(TECHNIQUES):
+            out[at + _IN_TECHNIQUES + technique] = (s.techniques[p] >> technique) & 1
+        for k in range(_USED_COUNT):
+            out[at + _IN_USED + k] = (s.exhausted[p] >> _USED_BITS[k]) & 1
+
+
+@compiled
+def encode(s: State, e: EditionTables, seat: int, out: Values) -> None:
+    """Write the `SIZE` numbers that `seat` sees of the game into `out`."""
+    for k in range(SIZE):
+        out[k] = 0
+    _encode_turn(s, out)
+    _encode_supplies(s, out)
+    _encode_market(s, e, out)
+    for k in range(s.players):
+        p = seat + k if seat + k < s.players else seat + k - s.players
+        if s.in_market[p] > 0:
+            _encode_workers(s, p, k, out)
+        _encode_seat(s, e, p, _AT_SEATS + _SEAT_SIZE * k, out)
+
+
+@entry
+def encode_one(states: Records, i: int, tables: Records, seat: int, out: Values) -> None:
+    """What `seat` sees of `states[i]`."""
+    encode(states[i], tables[0], seat, out)
+
+
+@entry
+def encode_movers(states: Records, tables: Records, out: npt.NDArray[np.float32]) -> None:
+    """What the seat to decide sees of every game, one row each."""
+    for i in range(len(states)):
+        encode(states[i], tables[0], states[i].current, out[i])
+
+
+def observe(states: Records, i: int, tables: Records, seat: int) -> Values:
+    """A fresh vector of what `seat` sees of `states[i]`."""
+    out = np.empty(SIZE, np.float32)
+    encode_one(states, i, tables, seat, out)
+    return cast(Values, out)
