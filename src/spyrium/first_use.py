@@ -2,28 +2,26 @@
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
+from spyrium.editions import Edition
 from spyrium.rules import engine
 from spyrium.rules.compiled import CACHE_FOLDER, INTERPRETED
 from spyrium.rules.state import DEAL, STATE
 
 _ENTRIES = 7
-_done = INTERPRETED
 
 
-def ensure_compiled(tables: npt.NDArray[np.record]) -> None:
+@cache
+def ensure_compiled() -> None:
     """Compile what a game needs, with a line on the error stream, unless that has been done before."""
-    global _done
-    if _done:
-        return
-    _done = True
     mark = CACHE_FOLDER / "rules-compiled" if CACHE_FOLDER is not None else None
-    if mark is not None and mark.exists():
+    if INTERPRETED or (mark is not None and mark.exists()):
         return
-    for number, _ in enumerate(_compile_each(tables), start=1):
+    for number, _ in enumerate(_compile_each(Edition.load("standard").tables), start=1):
         _say(f"\rSpyrium compiles its rules, once for this version: {number} of {_ENTRIES} …")
     _say("\rSpyrium has compiled its rules.                              \n")
     if mark is not None:

@@ -54,7 +54,7 @@ class Game:
         self._list_legal()
 
     def _prepare(self, edition: Edition, players: int, names: Sequence[str] | None) -> None:
-        ensure_compiled(edition.tables)
+        ensure_compiled()
         self.edition = edition
         self.players = players
         self.names = check_names(names, players)

@@ -2,16 +2,33 @@
 
 import typer
 
+from spyrium import __version__
+from spyrium.cli import edition, record
+from spyrium.cli.bench import bench
+from spyrium.cli.play import play
+from spyrium.cli.screen import console
+
 app = typer.Typer(
     name="spyrium",
-    help="Spyrium, the board game of Victorian industry: play, study and host it.",
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(play)
+app.add_typer(edition.app, name="edition")
+app.add_typer(record.app, name="record")
+app.command()(bench)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        console.print(f"spyrium {__version__}")
+        raise typer.Exit
 
 
 @app.callback()
-def options() -> None:
+def options(
+    version: bool = typer.Option(False, "--version", help="Say which version this is.", callback=_print_version),
+) -> None:
     """Spyrium, the board game of Victorian industry: play, study and host it."""
 
 

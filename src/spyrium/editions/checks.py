@@ -1,5 +1,6 @@
 """The checks of an edition file: a mistake is reported with the file, the card and what is wrong."""
 
+import itertools
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -107,7 +108,7 @@ def _read_track(table: object, place: str) -> tuple[list[int], list[str]]:
     track = [reader.in_range("spaces", space, 1, MOST_VP) for space in spaces]
     if track[0] != FIRST_SPACE:
         reader.fail(f"the track should start at {FIRST_SPACE} (R1.6), not {track[0]}")
-    for before, after in zip(track, track[1:], strict=False):
+    for before, after in itertools.pairwise(track):
         if after <= before:
             reader.fail(f"the track should rise, but {after} follows {before}")
     if not isinstance(sources, list) or len(sources) != len(track):

@@ -83,12 +83,6 @@ def deal_round_given(states: Records, i: int, tables: Records, deal: Records) ->
 
 
 @entry
-def copy_state(states: Records, i: int, target: Records, j: int) -> None:
-    """`target[j]` becomes a copy of `states[i]`."""
-    target[j] = states[i]
-
-
-@entry
 def score_parts(states: Records, i: int, tables: Records, seat: int, out: Numbers) -> int:
     """R11.3 itemised: VP so far, buildings, then the seven techniques; returns the sum."""
     s = states[i]

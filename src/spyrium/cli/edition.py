@@ -1,0 +1,91 @@
+"""`spyrium edition`: the card browser and the check of edition files."""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from spyrium.cli.screen import console, default_language, fail
+from spyrium.editions import Card, Edition
+from spyrium.errors import InvalidEdition
+from spyrium.locale import Catalogue, catalogue
+from spyrium.notation import PERIODS, kind_of
+
+app = typer.Typer(help="Look at the cards, and check an edition file of your own.", no_args_is_help=True)
+
+Source = Annotated[str, typer.Argument(metavar="NAME|FILE", help="An edition's name, or the path of a .toml file.")]
+Language = Annotated[str | None, typer.Option("--lang", help="en, de, ru, nl or it; else as the terminal.")]
+
+_MARKS = {"rulebook": "", "reported": "ʳ", "printed": "ᵖ", "house": "ʰ"}
+_STYLES = {"building": "yellow", "character": "cyan", "technique": "green"}
+
+
+def load(source: str) -> Edition:
+    """The edition, or an error for people."""
+    try:
+        return Edition.load(source)
+    except InvalidEdition as error:
+        fail(str(error))
+
+
+@app.command("list")
+def list_editions() -> None:
+    """List the editions that come with Spyrium."""
+    for name in Edition.names():
+        edition = Edition.load(name)
+        console.print(f"[bold]{name}[/]  {edition.title}  [dim]{edition.hash}[/]")
+
+
+@app.command()
+def show(source: Source = "standard", language: Language = None) -> None:
+    """Browse every card by period: price, VP, copies, effect, and where each number comes from."""
+    edition, words = load(source), catalogue(language or default_language())
+    console.print(f"[bold]{edition.title}[/]  [dim]{edition.label}[/]")
+    track = " → ".join(f"{space}{_MARKS[space.provenance]}" for space in edition.track)
+    console.print(f"{words.text('resource-residence')}: {track}")
+    for period in PERIODS:
+        console.print(_period_table(edition, period, words))
+    console.print("[dim]ʳ reported by players   ᵖ printed on the cards   ʰ house number   (no mark: rulebook)[/]")
+
+
+def _period_table(edition: Edition, period: str, words: Catalogue) -> Table:
+    cards = [card for card in edition.cards.values() if period in card.copies]
+    total = sum(edition.decks[period].values())
+    table = Table(
+        title=f"{words.text(f'period-{period.lower()}')} · {words.text('cards', n=total)}", title_justify="left"
+    )
+    for heading, justify in (("×", "right"), ("", "left"), ("£", "right"), ("VP", "right"), ("", "left")):
+        table.add_column(heading, justify=justify)  # type: ignore[arg-type]
+    for card in cards:
+        table.add_row(*_card_row(card, period, words), style=_STYLES[kind_of(card.slug)])
+    return table
+
+
+def _card_row(card: Card, period: str, words: Catalogue) -> list[str]:
+    copies = card.copies[period]
+    worth = "" if card.vp is None else f"{card.vp}{_MARKS[card.vp.provenance]}"
+    effect = words.text(f"effect-{card.slug}")
+    if kind_of(card.slug) == "technique":
+        effect += f" ({words.text(f'final-{card.slug}')})"
+    return [
+        f"{copies}{_MARKS[copies.provenance]}",
+        words.text(f"card-{card.slug}"),
+        f"{card.price}{_MARKS[card.price.provenance]}",
+        worth,
+        effect,
+    ]
+
+
+@app.command()
+def check(source: Source) -> None:
+    """Check an edition file; a mistake is named with the card and what is wrong."""
+    edition = load(source)
+    house = sum(
+        number.provenance == "house"
+        for card in edition.cards.values()
+        for number in (card.price, card.vp, *card.copies.values())
+        if number is not None
+    )
+    console.print(f"[bold green]✓[/] {edition.name} adds up: 59 cards, {len(edition.track)} residence spaces.")
+    console.print(f"  {edition.hash}")
+    console.print(f"  {house} numbers are house numbers; the rest is from rulebooks, players or printed cards.")

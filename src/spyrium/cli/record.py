@@ -1,0 +1,68 @@
+"""`spyrium record`: look at and check game records."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from spyrium.board_text import board
+from spyrium.cli.screen import console, default_language, fail, paint
+from spyrium.errors import SpyriumError
+from spyrium.locale import catalogue
+from spyrium.record import Record
+from spyrium.sentences import final_lines, tell
+
+app = typer.Typer(help="Look at and check game records (.spy files).", no_args_is_help=True)
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A .spy game record.")]
+EditionOption = Annotated[
+    str | None, typer.Option("--edition", help="The edition file, if the record was played with one of your own.")
+]
+Language = Annotated[str | None, typer.Option("--lang", help="en, de, ru, nl or it; else as the terminal.")]
+
+
+def load(file: Path, edition: str | None) -> Record:
+    """The record, or an error for people."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        fail(f"{file} cannot be read: {error}")
+    try:
+        return Record.loads(text, edition)
+    except SpyriumError as error:
+        fail(f"{file}: {error}")
+
+
+@app.command()
+def show(
+    file: File,
+    edition: EditionOption = None,
+    at: Annotated[int | None, typer.Option(help="Show the board after so many decisions.")] = None,
+    language: Language = None,
+) -> None:
+    """Tell a game in sentences, then show the board at its end (or at a chosen decision)."""
+    record, words = load(file, edition), catalogue(language or default_language())
+    whole = record.replay()
+    if at is not None and not 0 <= at <= whole.ply:
+        fail(f"the record has {whole.ply} decisions; --at should be 0 to {whole.ply}, not {at}")
+    last = whole.ply if at is None else at
+    for ply in range(last + 1):
+        game = record.replay(ply)
+        for event in game.events:
+            if sentence := tell(event, game, words):
+                console.print(f"[dim]{ply:>4}[/] {sentence.replace('[', chr(92) + '[')}")
+    game = record.replay(last)
+    console.print()
+    console.print(board(game, words, paint), soft_wrap=True)
+    if game.over:
+        for seat, name in enumerate(game.names):
+            console.print(f"[bold]{name}[/]: {', '.join(final_lines(game, seat, words))}")
+
+
+@app.command()
+def check(file: File, edition: EditionOption = None) -> None:
+    """Replay a record and say whether it is right."""
+    record = load(file, edition)
+    game = record.replay()
+    state = f"over, scores {game.scores}" if game.over else f"in round {game.round}"
+    console.print(f"[bold green]✓[/] {file}: {game.players} players, {game.ply} decisions, {state}.")

@@ -1,0 +1,142 @@
+"""The `spyrium` command as people type it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from spyrium import Game, Record
+from spyrium.cli.app import app
+from spyrium.editions import edition as edition_module
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, list(words), input=typed)
+
+
+@pytest.fixture
+def finished_game(tmp_path: Path) -> Path:
+    game = Game(players=2, seed=5, names=["Ada", "Brunel"])
+    while not game.over:
+        game.play(game.legal[-1])
+    file = tmp_path / "game.spy"
+    file.write_text(game.record().dumps(), encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def own_edition(tmp_path: Path) -> Path:
+    shipped = Path(edition_module.__file__).with_name("standard.toml")
+    file = tmp_path / "mine.toml"
+    file.write_text(shipped.read_text(encoding="utf-8").replace('name = "standard"', 'name = "mine"'), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    "words", [[], ["play"], ["edition"], ["edition", "show"], ["record"], ["record", "check"], ["bench"]]
+)
+def test_every_command_has_help(words: list[str]) -> None:
+    result = run(*words, "--help")
+    assert result.exit_code == 0
+    assert "Usage" in result.output
+
+
+def test_a_whole_game_can_be_played_by_choosing_the_first_option() -> None:
+    result = run("play", "--seed", "3", "--players", "2", "--lang", "en", typed="1\n" * 400)
+    assert result.exit_code == 0
+    assert "wins with" in result.output or "Shared victory" in result.output
+
+
+def test_a_mistake_at_the_prompt_is_explained_and_asked_again() -> None:
+    result = run("play", "--seed", "42", "--lang", "en", typed="pass\nquit\n")
+    assert "(R4.3)" in result.output
+
+
+def test_undo_goes_back_to_my_own_last_decision(tmp_path: Path) -> None:
+    saved = tmp_path / "game.spy"
+    run("play", "--seed", "42", "--lang", "en", typed=f"1\nundo\n2\nsave {saved}\nquit\n")
+    words = Record.loads(saved.read_text(encoding="utf-8")).replay().words
+    assert words[0] == "place:b1c1"
+
+
+def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    saved = tmp_path / "game.spy"
+    run("play", "--seed", "42", "--lang", "en", typed=f"1\n1\n1\nsave {saved}\nquit\n")
+    result = run("play", "--load", str(saved), "--lang", "en", typed="1\n" * 400)
+    assert result.exit_code == 0
+    assert "Round 6" in result.output
+
+
+def test_the_terminal_speaks_german() -> None:
+    assert "Arbeiter" in run("play", "--seed", "42", "--lang", "de", typed="quit\n").output
+
+
+def test_edition_list_names_the_standard_edition() -> None:
+    assert "standard" in run("edition", "list").output
+
+
+def test_edition_show_lists_every_card_with_its_effect() -> None:
+    output = run("edition", "show", "--lang", "en").output
+    assert "Palace" in output
+    assert "Lobbying" in output
+    assert "30 cards" in output
+
+
+def test_edition_check_accepts_a_copy_of_the_standard(own_edition: Path) -> None:
+    result = run("edition", "check", str(own_edition))
+    assert result.exit_code == 0
+    assert "mine adds up" in result.output
+
+
+def test_edition_check_names_the_card_with_the_mistake(own_edition: Path) -> None:
+    text = own_edition.read_text(encoding="utf-8").replace("price = 13", "price = 1300")
+    own_edition.write_text(text, encoding="utf-8")
+    result = run("edition", "check", str(own_edition))
+    assert result.exit_code == 1
+    assert "palace" in result.output
+    assert "from 0 to 30" in result.output
+
+
+def test_edition_show_of_an_unknown_name_says_what_there_is() -> None:
+    result = run("edition", "show", "nonsense")
+    assert result.exit_code == 1
+    assert "standard" in result.output
+
+
+def test_record_check_accepts_a_good_file(finished_game: Path) -> None:
+    result = run("record", "check", str(finished_game))
+    assert result.exit_code == 0
+    assert "over" in result.output
+
+
+def test_record_check_names_the_line_of_a_mistake(finished_game: Path) -> None:
+    lines = finished_game.read_text(encoding="utf-8").splitlines()
+    broken = next(k for k, line in enumerate(lines) if line.startswith(("0 ", "1 ")))
+    lines[broken] = lines[broken][0] + " pass"
+    finished_game.write_text("\n".join(lines), encoding="utf-8")
+    result = run("record", "check", str(finished_game))
+    assert result.exit_code == 1
+    assert f"line {broken + 1}" in result.output
+
+
+def test_record_show_tells_the_game_and_its_end(finished_game: Path) -> None:
+    output = run("record", "show", str(finished_game), "--lang", "en").output
+    assert "Round 1 begins" in output
+    assert "Ada" in output
+
+
+def test_record_show_of_a_decision_beyond_the_end_is_refused(finished_game: Path) -> None:
+    assert run("record", "show", str(finished_game), "--at", "9999").exit_code == 1
+
+
+def test_bench_writes_one_object_with_the_promised_keys() -> None:
+    numbers = json.loads(run("bench", "--quick", "--json").stdout)
+    assert {
+        "playout_decisions_per_second",
+        "python_decisions_per_second",
+        "game_decisions_per_second",
+        "state_bytes",
+        "import_seconds",
+        "compile_seconds",
+    } <= numbers.keys()
