@@ -66,9 +66,9 @@ def rules_page(tests: Tests) -> str:
                 prefix = f"test_{number.lower().replace('.', '_')}_"
                 lines.append(f"| {number} | {about} | {links(tests_of_rule(tests, number), prefix)} |")
     lines += ["", "## Worked examples", "", "| example | about | tests |", "|---|---|---|"]
-    for number, about in EXAMPLES.items():
-        prefix = f"test_example_{number}_"
-        lines.append(f"| {number} | {about} | {links(named(tests, prefix), prefix)} |")
+    for example, about in EXAMPLES.items():
+        prefix = f"test_example_{example}_"
+        lines.append(f"| {example} | {about} | {links(named(tests, prefix), prefix)} |")
     return "\n".join(lines) + "\n"
 
 

@@ -5,9 +5,9 @@ import pytest
 from tests.table import PASSED, after, change, legal, on_card, player, table
 
 
-def beside(card: str, **layout: object) -> dict[str, object]:
+def beside(card: str) -> dict[str, object]:
     """A card at b2 with a worker of seat 0 beside it."""
-    return {"market": {"b2": card}, "workers": {"b1b2": [0]}, **layout}
+    return {"market": {"b2": card}, "workers": {"b1b2": [0]}}
 
 
 def test_r6_2_the_price_rises_by_a_pound_for_every_other_worker_around() -> None:

@@ -1,15 +1,17 @@
 """§11: the end of a round, the tokens' way back, and the end of the game."""
 
+from typing import Any
+
 import pytest
 
 from spyrium import Deal, Game, InvalidPosition
 from spyrium.deals import parse_card, parse_event
-from tests.table import EDITION, FIXTURES, PASSED, after, own, player, position, table
+from tests.table import EDITION, FIXTURES, PASSED, Player, after, own, player, position, table
 
 ROUND_2 = "apprentice apprentice geologist crane lobbying automation commerce laboratory-1 laboratory-1"
 
 
-def waiting(*seats: dict[str, object], **layout: object) -> Game:
+def waiting(*seats: Player, **layout: Any) -> Game:
     """A real table that waits for its next deal: everybody has passed."""
     passed = [seat | {"phase": 3} for seat in seats]
     return Game.from_position(position(*passed, **layout), edition=EDITION, draws_deals=False)
