@@ -23,7 +23,7 @@ rules-r1-4-text = Die 59 Karten sind 35 Gebäude, 17 Spezialisten und 7 Patente.
 rules-r1-5-title = Ereigniskarten
 rules-r1-5-text = Es gibt 7 Ereignisse. Sechs davon kommen ins Spiel, eines in jeder Runde.
 rules-r1-6-title = Die Residenzleiste
-rules-r1-6-text = Dein Marker steht auf einem Feld dieser Leiste. Die Zahl ist dein Einkommen pro Runde und zugleich die Punktzahl, die du dort werten kannst. Die Leiste reicht von 2 bis 7.
+rules-r1-6-text = Dein Marker steht auf einem Feld dieser Leiste. Die Zahl bestimmt deine Einnahmen pro Runde und die Punkte, die du dort werten kannst. Die Leiste reicht von 2 bis 7.
 
 ## 2. Setup
 
@@ -137,7 +137,7 @@ rules-r10-3-text = Ohne Arbeiter im Vorrat bringt der Arbeiterbonus nichts, und 
 
 rules-r11-title = Ende der Runde, Ende der Partie
 rules-r11-1-title = Die Runde endet
-rules-r11-1-text = Haben alle gepasst, werden der Rest der Auslage und das Ereignis abgeräumt, Gebäude und Patente aufgerichtet, und links vom Startspieler sitzt der neue. Nach Runde 6 folgt gleich die Schlusswertung.
+rules-r11-1-text = Haben alle gepasst, werden der Rest der Auslage und das Ereignis abgeräumt, Gebäude und Patente aufgerichtet, und der linke Nachbar wird Startspieler. Nach Runde 6 folgt gleich die Schlusswertung.
 rules-r11-2-title = Wenn die Plättchen ausgehen
 rules-r11-2-text = Wird ein Plättchen gebraucht und keines ist übrig, werden die abgelegten zum neuen Vorrat. Gibt es auch davon keine, bleiben die übrigen Karten in dieser Runde ohne.
 rules-r11-3-title = { log-game-ended }

@@ -435,3 +435,14 @@ colour-1 = Blau
 colour-2 = Grün
 colour-3 = Gelb
 colour-4 = Violett
+
+## Notifications and page titles
+
+notify-your-turn-title = Du bist bei Spyrium am Zug
+notify-your-turn = { $name } hat gespielt. Dein Tisch wartet auf dich.
+notify-time-short = Deine Zeit wird knapp: noch { $time }.
+notify-game-started = Deine Partie hat begonnen.
+notify-game-over = Deine Partie ist zu Ende: Platz { $n } von { $total }.
+title-page = { $page } · Spyrium
+title-table = Runde { $n } · Spyrium
+title-table-your-turn = Du bist am Zug · Spyrium

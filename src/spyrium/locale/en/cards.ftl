@@ -78,7 +78,7 @@ final-building = { $points } VP at the end
 
 ## Events
 
-effect-windfall = Gain the token's value in £, in spyrium or in VP. The token stays for the others.
+effect-windfall = Gain the token’s value in £, in spyrium or in VP. The token stays for the others.
 effect-country-house = Pay 1 spyrium for one residence effect.
 effect-patronage = Pay £3 for 3 VP, or £6 for 5 VP.
 effect-export = Sell 1 spyrium for £3, or 3 spyrium for £6.

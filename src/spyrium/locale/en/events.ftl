@@ -7,10 +7,10 @@ log-round-began = Round { $n } begins.
 log-round-ended = Round { $n } is over.
 log-period-begins = { $period } begins.
 log-income = { $name } receives £{ $n } income.
-log-event = This round's event: { $event }.
-log-event-token = This round's event: { $event }, token { $n }.
-log-future-event = Next round's event: { $event }.
-log-future-event-token = Next round's event: { $event }, token { $n }.
+log-event = This round’s event: { $event }.
+log-event-token = This round’s event: { $event }, token { $n }.
+log-future-event = Next round’s event: { $event }.
+log-future-event-token = Next round’s event: { $event }, token { $n }.
 log-market-dealt = The market is laid out: { $cards }.
 log-tokens-reshuffled = The discarded tokens are mixed again.
 log-no-tokens = No tokens are left; some cards go without.
@@ -86,7 +86,7 @@ log-event-used = { decided-event }
 
 log-token-taken = { $name } takes the token { $n } from { $card }.
 log-token-counted = { $name } counts the token { $n } as { $value }.
-log-value-chosen = { $name } counts the event's token as { $value }.
+log-value-chosen = { $name } counts the event’s token as { $value }.
 log-token-kept = { $name } keeps the token { $n }.
 log-token-discarded = The token { $n } is discarded.
 

@@ -96,12 +96,12 @@ rules-r6-9-text = You pay before you gain. What an action brings cannot pay for 
 ## 7. Market cards
 
 rules-r7-title = The market cards
-rules-r7-text = Mines give spyrium; workshops, factories and laboratories turn it into points; universities score with workers alone. Neighbourhoods bring workers, residences move you along the track, and fine homes count at the end. What a character's token costs comes on top of price and surcharge.
+rules-r7-text = Mines give spyrium; workshops, factories and laboratories turn it into points; universities score with workers alone. Neighbourhoods bring workers, residences move you along the track, and fine homes count at the end. What a character’s token costs comes on top of price and surcharge.
 
 ## 8. Events
 
 rules-r8-title = The events
-rules-r8-text = Each event offers a small trade to everybody, once a round each: something for a token's value, points for money, money for spyrium, a worker, a residence effect. Night Shift and Late Arrival work in phase II only. An event's token is never used up.
+rules-r8-text = Each event offers a small trade to everybody, once a round each: something for a token’s value, points for money, money for spyrium, a worker, a residence effect. Night Shift and Late Arrival work in phase II only. An event’s token is never used up.
 
 ## 9. Techniques
 

@@ -158,7 +158,7 @@ bot-thinking = Thinking
 table-market = Market
 table-board = Board
 table-my-company = My company
-table-company = { $name }'s company
+table-company = { $name }’s company
 table-others = The others
 table-neighbourhood = Neighbourhood
 table-buildings = Buildings
@@ -187,7 +187,7 @@ table-event-used = You have used it this round
 table-event-phase2 = Phase II only
 table-first-player = First player
 table-your-turn = Your turn
-table-turn-of = { $name }'s turn
+table-turn-of = { $name }’s turn
 table-price = Price
 table-surcharge = Surcharge
 table-symbols = Symbols
@@ -216,7 +216,7 @@ deck-left =
         [one] { $n } card not yet seen
        *[other] { $n } cards not yet seen
     }
-deck-odds = Chance for the next market: { $percent } %
+deck-odds = Chance for the next market: { $percent }%
 deck-certain = certain
 deck-out = Cannot come any more
 deck-events-left = Events to come
@@ -435,3 +435,14 @@ colour-1 = Blue
 colour-2 = Green
 colour-3 = Yellow
 colour-4 = Purple
+
+## Notifications and page titles
+
+notify-your-turn-title = Your turn in Spyrium
+notify-your-turn = { $name } has played. Your table is waiting for you.
+notify-time-short = Your time is running short: { $time } left.
+notify-game-started = Your game has begun.
+notify-game-over = Your game is over: place { $n } of { $total }.
+title-page = { $page } · Spyrium
+title-table = Round { $n } · Spyrium
+title-table-your-turn = Your turn · Spyrium

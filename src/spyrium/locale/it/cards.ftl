@@ -20,7 +20,7 @@ effect-university-1 = Alla costruzione: tanti PV quanti ne indica il gettone. Po
 effect-university-2 = Alla costruzione: tanti PV quanti ne indica il gettone. Poi: 1 lavoratore dà 3 PV, 2 lavoratori 6 PV.
 effect-luxury-home = Nessun effetto durante la partita: serve per i punti finali.
 effect-mansion = Nessun effetto durante la partita, ma molti punti alla fine.
-effect-palace = Nessun effetto durante la partita: è l'edificio più sfarzoso e dà più punti di tutti alla fine.
+effect-palace = Nessun effetto durante la partita: è l’edificio più sfarzoso e dà più punti di tutti alla fine.
 
 ## Uses of buildings
 

@@ -10,8 +10,8 @@ decided-phase2 = { $name } passa alla fase II.
 
 ## The event
 
-decide-event = Usa l'evento
-decided-event = { $name } usa l'evento { $event }.
+decide-event = Usa l’evento
+decided-event = { $name } usa l’evento { $event }.
 decide-event-windfall-1 = Prendi £{ $n }
 decided-event-windfall-1 = { $name } prende £{ $n } dal Colpo di fortuna.
 decide-event-windfall-2 = Prendi { spyrium }
@@ -92,7 +92,7 @@ decided-reuse = { $name } riattiva { $card }: { $effect }.
 decide-advance = Avanza a { $n }
 decided-advance = { $name } avanza a { $n } sul tracciato Dimora.
 decide-score = Ottieni { points }
-decided-score = { $name } ottiene { points } con l'effetto Dimora.
+decided-score = { $name } ottiene { points } con l’effetto Dimora.
 decide-worker = Prendi un lavoratore
 decided-worker = { $name } sceglie un lavoratore come bonus.
 decide-cash = Prendi £5

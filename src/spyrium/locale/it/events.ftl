@@ -86,7 +86,7 @@ log-event-used = { decided-event }
 
 log-token-taken = { $name } prende il gettone { $n } da { $card }.
 log-token-counted = { $name } conta il gettone { $n } come { $value }.
-log-value-chosen = { $name } conta il gettone dell'evento come { $value }.
+log-value-chosen = { $name } conta il gettone dell’evento come { $value }.
 log-token-kept = { $name } conserva il gettone { $n }.
 log-token-discarded = Il gettone { $n } viene scartato.
 

@@ -74,7 +74,7 @@ symbol-none = nessun simbolo
 
 ## Resources and pieces
 
-resource-money = Denaro
+resource-money = Monete
 resource-spyrium = Spyrium
 resource-points = Punti vittoria
 resource-points-short = PV

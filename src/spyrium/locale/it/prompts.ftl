@@ -2,10 +2,10 @@
 
 ## Questions to the player who decides
 
-prompt-action-1 = Tocca a te: piazza un lavoratore, usa l'evento o passa alla fase II.
-prompt-action-1-no-workers = Non hai più lavoratori attivi: usa l'evento o passa alla fase II.
-prompt-action-2 = Tocca a te: ritira un lavoratore per monete o per una carta, attiva un edificio o usa l'evento.
-prompt-action-2-may-pass = Tocca a te: attiva un edificio, usa l'evento o passa.
+prompt-action-1 = Tocca a te: piazza un lavoratore, usa l’evento o passa alla fase II.
+prompt-action-1-no-workers = Non hai più lavoratori attivi: usa l’evento o passa alla fase II.
+prompt-action-2 = Tocca a te: ritira un lavoratore per monete o per una carta, attiva un edificio o usa l’evento.
+prompt-action-2-may-pass = Tocca a te: attiva un edificio, usa l’evento o passa.
 prompt-action-2-only-pass = Non resta altro da fare: passa.
 prompt-entered-2 = Ora sei nella fase II: scegli la tua prima azione.
 prompt-worker = Scegli uno dei tuoi lavoratori nel mercato.
@@ -14,8 +14,8 @@ prompt-card-action = Prendere monete presso { $card } o attivare la carta?
 prompt-build = Dove costruisci { $card }?
 prompt-token = Quale gettone prendi da { $card }?
 prompt-token-building = Che valore ha il gettone su { $card }?
-prompt-value = Che valore ha il gettone dell'evento?
-prompt-event-option = Quale effetto dell'evento scegli?
+prompt-value = Che valore ha il gettone dell’evento?
+prompt-event-option = Quale effetto dell’evento scegli?
 prompt-use-option = Quale effetto di { $card } attivi?
 prompt-reuse = Quale edificio riattivi?
 prompt-residence = Avanzare sul tracciato Dimora o prendere i punti della casella?
@@ -39,18 +39,18 @@ prompt-spectating = Stai guardando. Tocca a { $name }.
 
 ## Hints
 
-hint-action-1 = Il lavoratore sta tra due carte e in seguito può servire per l'una o per l'altra (R5.1).
+hint-action-1 = Il lavoratore sta tra due carte e in seguito può servire per l’una o per l’altra (R5.1).
 hint-phase2 = Passare alla fase II non costa una mossa: agisci subito, ma in questo turno non puoi tornare indietro (R4.3, R4.5).
 hint-action-2 = Ogni lavoratore che ritiri porta monete o una carta, mai entrambe (R6.1, R6.2).
 hint-gain = £1 per ogni altro lavoratore attorno alla carta, di chiunque sia (R6.1).
 hint-activate = Il prezzo più £1 per ogni altro lavoratore attorno alla carta (R6.2).
 hint-build = Un nuovo spazio costa £1 per ogni tuo edificio. Rimpiazzare non costa spazio, e £3 in meno se i due condividono un simbolo (R6.4).
 hint-token = Il gettone preso si consuma; gli altri restano (R6.3).
-hint-value = Una volta per turno Commercio ti fa scegliere 1, 2 o 3. Il valore stampato non consuma l'uso (R9.7).
-hint-use = L'edificio è usato per questo turno; i suoi lavoratori tornano nel prossimo (R6.7).
-hint-reuse = Lavoratori e Spyrium si pagano di nuovo; poi l'edificio torna orizzontale (R9.6, §8).
+hint-value = Una volta per turno Commercio ti fa scegliere 1, 2 o 3. Il valore stampato non consuma l’uso (R9.7).
+hint-use = L’edificio è usato per questo turno; i suoi lavoratori tornano nel prossimo (R6.7).
+hint-reuse = Lavoratori e Spyrium si pagano di nuovo; poi l’edificio torna orizzontale (R9.6, §8).
 hint-residence = Una casella più alta dà più entrate a ogni turno e più punti in seguito (R10.1).
-hint-bonus = L'altro lo ottieni a 20 punti (R10.2).
+hint-bonus = L’altro lo ottieni a 20 punti (R10.2).
 hint-late-arrival = Va bene qualsiasi spazio accanto a una carta (R5.1).
 hint-event = Una volta per turno; tutti i costi devono essere pagabili (R5.2).
 hint-pass = Puoi passare quando nessun tuo lavoratore è più nel mercato (R6.8).

@@ -2,16 +2,16 @@
 
 ## In one minute
 
-rules-overview-1 = Guidi un'impresa in un'Inghilterra a vapore che ha scoperto un potente cristallo verde: lo Spyrium. Dopo sei turni vince chi ha più punti vittoria.
+rules-overview-1 = Guidi un’impresa in un’Inghilterra a vapore che ha scoperto un potente cristallo verde: lo Spyrium. Dopo sei turni vince chi ha più punti vittoria.
 rules-overview-2 = In ogni turno nove carte formano un quadrato. Piazzi i lavoratori negli spazi tra le carte, così ognuno è accanto a due carte.
 rules-overview-3 = Quando vuoi passi alla fase II e ritiri i lavoratori uno alla volta: per monete o per attivare una delle loro carte.
-rules-overview-4 = Più folla c'è attorno a una carta, più rende e più costa: ogni altro lavoratore vale £1 se prendi monete e costa £1 se la attivi.
+rules-overview-4 = Più folla c’è attorno a una carta, più rende e più costa: ogni altro lavoratore vale £1 se prendi monete e costa £1 se la attivi.
 rules-overview-5 = I personaggi aiutano subito, gli edifici restano nel tuo distretto e lavorano una volta per turno, le tecniche valgono per il resto della partita.
 rules-overview-6 = Le miniere danno Spyrium, le fabbriche lo trasformano in punti. Alla fine contano anche i tuoi edifici e le tue tecniche.
 
 ## 1. Components
 
-rules-r1-title = Che cosa c'è nel gioco
+rules-r1-title = Che cosa c’è nel gioco
 rules-r1-1-title = Giocatori e lavoratori
 rules-r1-1-text = Si gioca da due a cinque. Cominci con 3 lavoratori del tuo colore; altri 4 aspettano nella riserva. Più di 7 non se ne possono avere.
 rules-r1-2-title = Gettoni numerati
@@ -28,7 +28,7 @@ rules-r1-6-text = Il tuo segnalino sta su una casella del tracciato. Il numero �
 ## 2. Setup
 
 rules-r2-title = Preparazione
-rules-r2-1-title = Che cosa hai all'inizio
+rules-r2-1-title = Che cosa hai all’inizio
 rules-r2-1-text = Ognuno comincia con 3 lavoratori, 2 Spyrium, £8 e nessun punto; il segnalino Dimora è sulla prima casella, il 2.
 rules-r2-2-title = Mazzi ed eventi
 rules-r2-2-text = I tre mazzi dei periodi e gli eventi vengono mescolati. Il primo evento è scoperto come evento futuro; se usa un gettone, ne riceve uno a caso.
@@ -41,7 +41,7 @@ rules-r3-title = Come comincia un turno
 rules-r3-1-title = Entrate
 rules-r3-1-text = Ricevi tante sterline quante ne indica la tua casella Dimora. Perciò tutti cominciano il primo turno con £10.
 rules-r3-2-title = Gli eventi avanzano
-rules-r3-2-text = L'evento annunciato entra in vigore e tiene il suo gettone. Si scopre il successivo, così sai sempre che cosa arriva.
+rules-r3-2-text = L’evento annunciato entra in vigore e tiene il suo gettone. Si scopre il successivo, così sai sempre che cosa arriva.
 rules-r3-3-title = Il mercato
 rules-r3-3-text = Si dispongono nove carte in tre righe da tre. I turni da 1 a 3 usano il periodo A, i turni 4 e 5 il periodo B, il turno 6 il periodo C.
 rules-r3-4-title = Gettoni sulle carte
@@ -51,15 +51,15 @@ rules-r3-5-text = Tutti i tuoi lavoratori sono di nuovo attivi e tutti sono nell
 
 ## 4. Order of play
 
-rules-r4-title = L'ordine di gioco
-rules-r4-1-title = Un'azione a testa
-rules-r4-1-text = A partire dal primo giocatore, in senso orario, si fa un'azione a testa finché tutti hanno passato. Chi ha passato viene saltato.
+rules-r4-title = L’ordine di gioco
+rules-r4-1-title = Un’azione a testa
+rules-r4-1-text = A partire dal primo giocatore, in senso orario, si fa un’azione a testa finché tutti hanno passato. Chi ha passato viene saltato.
 rules-r4-2-title = La tua fase
 rules-r4-2-text = Ciò che puoi fare dipende solo dalla tua fase. Gli altri possono trovarsi in una fase diversa.
 rules-r4-3-title = Nella fase I
-rules-r4-3-text = Piazza un lavoratore, usa l'evento o passa alla fase II. Se passi alla fase II, nella stessa mossa fai subito un'azione di quella fase.
+rules-r4-3-text = Piazza un lavoratore, usa l’evento o passa alla fase II. Se passi alla fase II, nella stessa mossa fai subito un’azione di quella fase.
 rules-r4-4-title = Nella fase II
-rules-r4-4-text = Guadagna monete, attiva una carta, usa l'evento, attiva un edificio, usa il Taylorismo se lo possiedi, oppure passa.
+rules-r4-4-text = Guadagna monete, attiva una carta, usa l’evento, attiva un edificio, usa il Taylorismo se lo possiedi, oppure passa.
 rules-r4-5-title = Non si torna indietro
 rules-r4-5-text = Una volta nella fase II, ci resti fino alla fine del turno.
 
@@ -68,8 +68,8 @@ rules-r4-5-text = Una volta nella fase II, ci resti fino alla fine del turno.
 rules-r5-title = { phase-1-long }
 rules-r5-1-title = Piazzare un lavoratore
 rules-r5-1-text = Metti un lavoratore attivo in uno spazio tra due carte adiacenti. Ce ne stanno quanti si vuole. Almeno una delle due posizioni deve avere ancora una carta, e lungo il bordo esterno non ci sono spazi.
-rules-r5-2-title = Usare l'evento
-rules-r5-2-text = Una volta per turno, in qualsiasi fase, puoi usare l'evento. Se offre più effetti ne scegli uno; devi poterne pagare il costo. Due eventi funzionano solo nella fase II.
+rules-r5-2-title = Usare l’evento
+rules-r5-2-text = Una volta per turno, in qualsiasi fase, puoi usare l’evento. Se offre più effetti ne scegli uno; devi poterne pagare il costo. Due eventi funzionano solo nella fase II.
 
 ## 6. Phase II
 
@@ -91,7 +91,7 @@ rules-r6-7-text = Scegli un tuo edificio verticale e uno dei suoi effetti, poi g
 rules-r6-8-title = Passare
 rules-r6-8-text = Puoi passare quando nessun tuo lavoratore è nel mercato, anche se hai ancora lavoratori attivi o edifici verticali. Poi resti fuori fino al prossimo turno.
 rules-r6-9-title = Prima si paga
-rules-r6-9-text = Prima paghi, poi ottieni. Ciò che un'azione rende non può pagare l'azione stessa.
+rules-r6-9-text = Prima paghi, poi ottieni. Ciò che un’azione rende non può pagare l’azione stessa.
 
 ## 7. Market cards
 
@@ -127,9 +127,9 @@ rules-r9-8-text = Lobbying, Taylorismo e Commercio si possono usare di nuovo a o
 
 rules-r10-title = Dimora e bonus
 rules-r10-1-title = Effetto Dimora
-rules-r10-1-text = Fai avanzare il segnalino di una casella oppure ottieni i punti della casella su cui si trova. Sull'ultima puoi solo prendere i punti.
+rules-r10-1-text = Fai avanzare il segnalino di una casella oppure ottieni i punti della casella su cui si trova. Sull’ultima puoi solo prendere i punti.
 rules-r10-2-title = Bonus a 8 e a 20
-rules-r10-2-text = Quando raggiungi 8 punti scegli £5 o un lavoratore dalla riserva, subito attivo. A 20 punti ottieni l'altro.
+rules-r10-2-text = Quando raggiungi 8 punti scegli £5 o un lavoratore dalla riserva, subito attivo. A 20 punti ottieni l’altro.
 rules-r10-3-title = Con la riserva vuota
 rules-r10-3-text = Senza lavoratori in riserva il bonus lavoratore non dà nulla, e a 8 punti restano solo le £5. Se superi entrambe le soglie in una volta, ottieni tutti e due i bonus.
 
@@ -137,7 +137,7 @@ rules-r10-3-text = Senza lavoratori in riserva il bonus lavoratore non dà nulla
 
 rules-r11-title = Fine del turno, fine della partita
 rules-r11-1-title = Il turno finisce
-rules-r11-1-text = Quando tutti hanno passato, si scartano il resto del mercato e l'evento, si raddrizzano edifici e tecniche e comincia il giocatore successivo a sinistra. Dopo il turno 6 si va subito al punteggio finale.
+rules-r11-1-text = Quando tutti hanno passato, si scartano il resto del mercato e l’evento, si raddrizzano edifici e tecniche e comincia il giocatore successivo a sinistra. Dopo il turno 6 si va subito al punteggio finale.
 rules-r11-2-title = Quando finiscono i gettoni
 rules-r11-2-text = Se serve un gettone e non ce ne sono più, gli scarti diventano la nuova scorta. Se mancano anche quelli, le carte restanti rimangono senza per questo turno.
 rules-r11-3-title = { log-game-ended }
@@ -145,4 +145,4 @@ rules-r11-3-text = Aggiungi i punti stampati sui tuoi edifici, poi quelli delle 
 rules-r11-4-title = Chi vince
 rules-r11-4-text = Vince chi ha più punti. In caso di parità la vittoria è condivisa.
 rules-r11-5-title = Edizioni
-rules-r11-5-text = Prezzi, punti degli edifici, copie e periodi delle carte dipendono dall'edizione in uso. La galleria delle carte mostra ogni numero e da dove viene.
+rules-r11-5-text = Prezzi, punti degli edifici, copie e periodi delle carte dipendono dall’edizione in uso. La galleria delle carte mostra ogni numero e da dove viene.

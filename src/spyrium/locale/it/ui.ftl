@@ -2,7 +2,7 @@
 
 ## Home
 
-home-tagline = Costruisci la tua impresa in un'Inghilterra di vapore e cristallo verde.
+home-tagline = Costruisci la tua impresa in un’Inghilterra di vapore e cristallo verde.
 home-play = Gioca subito
 home-play-text = Una partita contro i bot, con un clic
 home-friends = Con gli amici
@@ -12,7 +12,7 @@ home-days-text = Una mossa quando hai un momento
 home-learn = Impara
 home-learn-text = Il gioco in dieci minuti, giocando
 home-watch = Guarda
-home-watch-text = Dai un'occhiata alle partite degli altri
+home-watch-text = Dai un’occhiata alle partite degli altri
 home-continue = Continua la tua partita
 home-hot-seat = Sullo stesso schermo
 home-hot-seat-text = Più persone condividono questo dispositivo
@@ -75,9 +75,9 @@ button-what-changed = Cosa è cambiato?
 button-reset = Ripristina
 button-search = Cerca
 button-clear = Cancella
-button-install = Installa l'app
+button-install = Installa l’app
 button-sign-in = Accedi
-button-sign-out = Esci dall'account
+button-sign-out = Esci dall’account
 button-sign-up = Crea un account
 
 ## Lobby
@@ -132,8 +132,8 @@ setup-real-table = Carte da un tavolo reale
 setup-more = Altre opzioni
 invite-title = Invita
 invite-text = Invia questo link. Chi lo apre può sedersi subito.
-invite-link = Link d'invito
-invite-qr = Codice QR dell'invito
+invite-link = Link d’invito
+invite-qr = Codice QR dell’invito
 invite-waiting = La partita comincia quando tutti i posti sono occupati.
 invite-fill-bots = Riempi i posti liberi con i bot
 invite-from = { $name } ti invita a una partita di Spyrium.
@@ -216,7 +216,7 @@ deck-left =
         [one] { $n } carta non ancora vista
        *[other] { $n } carte non ancora viste
     }
-deck-odds = Probabilità nel prossimo mercato: { $percent } %
+deck-odds = Probabilità nel prossimo mercato: { $percent }%
 deck-certain = certa
 deck-out = Non può più arrivare
 deck-events-left = Eventi in arrivo
@@ -263,13 +263,13 @@ my-games-import = Apri una registrazione
 replay-title = Replay
 replay-play = Riproduci
 replay-pause = Pausa
-replay-first = All'inizio
+replay-first = All’inizio
 replay-previous = Mossa precedente
 replay-next = Mossa successiva
 replay-last = Alla fine
 replay-speed = Velocità
 replay-fork = Continua da qui
-replay-fork-text = Comincia una nuova partita da questa posizione; la vecchia resta com'era.
+replay-fork-text = Comincia una nuova partita da questa posizione; la vecchia resta com’era.
 replay-export = Salva la registrazione
 replay-link = Link a questa posizione
 analysis-win-chance = Probabilità di vittoria
@@ -285,7 +285,7 @@ profile-name = Il tuo nome
 profile-guest = Ospite
 profile-guest-text = Stai giocando come ospite. Crea un account per conservare le partite.
 profile-email = Indirizzo e-mail
-profile-password = Parola d'accesso
+profile-password = Parola d’accesso
 profile-rating = Punteggio in classifica
 profile-rank = Posizione
 profile-games-played = Partite giocate
@@ -295,7 +295,7 @@ profile-best = Miglior punteggio
 profile-notifications = Notifiche
 profile-notify-turn = Avvisami quando tocca a me
 profile-delete = Elimina il mio account
-profile-delete-confirm = Eliminare l'account per sempre? Le partite finite restano senza il tuo nome.
+profile-delete-confirm = Eliminare l’account per sempre? Le partite finite restano senza il tuo nome.
 
 ## Rules page
 
@@ -435,3 +435,14 @@ colour-1 = Blu
 colour-2 = Verde
 colour-3 = Giallo
 colour-4 = Viola
+
+## Notifications and page titles
+
+notify-your-turn-title = Tocca a te a Spyrium
+notify-your-turn = { $name } ha giocato. Il tavolo aspetta te.
+notify-time-short = Il tempo stringe: tempo rimasto { $time }.
+notify-game-started = La tua partita è cominciata.
+notify-game-over = La tua partita è finita: posto { $n } su { $total }.
+title-page = { $page } · Spyrium
+title-table = Turno { $n } · Spyrium
+title-table-your-turn = Tocca a te · Spyrium

@@ -65,7 +65,7 @@ error-password-too-short =
        *[other] Het wachtwoord moet minstens { $n } tekens hebben.
     }
 error-sign-in-needed = Meld je hiervoor aan.
-error-record-invalid = In dit partijverslag staat een fout op regel { $line }: { $reason }
+error-record-invalid = In dit spelverslag staat een fout op regel { $line }: { $reason }
 error-position-invalid = Deze stelling is niet speelbaar: { $reason }
 error-edition-unknown = Dit spel gebruikt een editie die hier ontbreekt: { $edition }
 error-file-too-large = Het bestand is te groot.

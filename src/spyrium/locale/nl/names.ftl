@@ -169,8 +169,8 @@ spectators =
     }
 games =
     { $n ->
-        [one] { $n } partij
-       *[other] { $n } partijen
+        [one] { $n } spel
+       *[other] { $n } spellen
     }
 seconds =
     { $n ->

@@ -23,7 +23,7 @@ rules-r1-4-text = De 59 marktkaarten zijn 35 gebouwen, 17 karakters en 7 technie
 rules-r1-5-title = Gebeurteniskaarten
 rules-r1-5-text = Er zijn 7 gebeurtenissen. Zes daarvan doen mee, één in elke ronde.
 rules-r1-6-title = Het woonspoor
-rules-r1-6-text = Je marker staat op een vakje van dit spoor. Het getal is je inkomen per ronde en ook het aantal punten dat je daar kunt scoren. Het spoor loopt van 2 tot 7.
+rules-r1-6-text = Je marker staat op een vakje van dit spoor. Het getal bepaalt je inkomsten per ronde en de punten die je daar kunt scoren. Het spoor loopt van 2 tot 7.
 
 ## 2. Setup
 

@@ -216,7 +216,7 @@ deck-left =
         [one] { $n } kaart nog niet gezien
        *[other] { $n } kaarten nog niet gezien
     }
-deck-odds = Kans voor de volgende markt: { $percent } %
+deck-odds = Kans voor de volgende markt: { $percent }%
 deck-certain = zeker
 deck-out = Kan niet meer komen
 deck-events-left = Nog te komen gebeurtenissen
@@ -256,7 +256,7 @@ my-games-won = Gewonnen
 my-games-shared = Gedeelde overwinning
 my-games-lost = Verloren
 my-games-place = Plaats { $n } van { $total }
-my-games-import = Partijverslag openen
+my-games-import = Spelverslag openen
 
 ## Replay and analysis
 
@@ -435,3 +435,14 @@ colour-1 = Blauw
 colour-2 = Groen
 colour-3 = Geel
 colour-4 = Paars
+
+## Notifications and page titles
+
+notify-your-turn-title = Jij bent aan de beurt in Spyrium
+notify-your-turn = { $name } heeft gespeeld. Je tafel wacht op jou.
+notify-time-short = Je tijd raakt op: nog { $time }.
+notify-game-started = Je spel is begonnen.
+notify-game-over = Je spel is afgelopen: plaats { $n } van { $total }.
+title-page = { $page } · Spyrium
+title-table = Ronde { $n } · Spyrium
+title-table-your-turn = Jij bent aan de beurt · Spyrium

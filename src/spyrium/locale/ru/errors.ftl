@@ -5,7 +5,7 @@
 error-not-your-turn = Сейчас не ваш ход: ходит { $name }.
 error-illegal-move = Здесь так нельзя.
 error-illegal-move-rule = Здесь так нельзя (правило { $rule }).
-error-unknown-move = «{ $word }» – в игре нет такого хода.
+error-unknown-move = «{ $word }» — в игре нет такого хода.
 error-too-expensive = Нужно £{ $need }, а у вас £{ $have }.
 error-game-moved-on = Игра ушла вперёд; стол обновлён.
 error-game-over = Эта партия окончена.

@@ -26,9 +26,9 @@ log-worker-placed = { decided-place }
 log-worker-withdrawn = { $name } забирает рабочего, стоявшего { $gap }.
 log-workers-busy =
     { $n ->
-        [one] { $name } занимает делом { $n } рабочего.
-        [few] { $name } занимает делом { $n } рабочих.
-       *[many] { $name } занимает делом { $n } рабочих.
+        [one] { $name } отправляет на работу { $n } рабочего.
+        [few] { $name } отправляет на работу { $n } рабочих.
+       *[many] { $name } отправляет на работу { $n } рабочих.
     }
 
 ## Paying, item by item

@@ -48,7 +48,7 @@ button-cancel = Отмена
 button-back = Назад
 button-next = Далее
 button-close = Закрыть
-button-undo = Отменить ход
+button-undo = Отменить
 button-undo-turn = Отменить весь ход
 button-end-turn = Завершить ход
 button-try-again = Попробовать снова
@@ -442,3 +442,14 @@ colour-1 = Синий
 colour-2 = Зелёный
 colour-3 = Жёлтый
 colour-4 = Фиолетовый
+
+## Notifications and page titles
+
+notify-your-turn-title = «Спирий»: ваш ход
+notify-your-turn = { $name } делает ход. Теперь стол ждёт вас.
+notify-time-short = Время на исходе, осталось: { $time }.
+notify-game-started = Ваша партия началась.
+notify-game-over = Ваша партия окончена: место { $n } из { $total }.
+title-page = { $page } · Спирий
+title-table = Раунд { $n } · Спирий
+title-table-your-turn = Ваш ход · Спирий
