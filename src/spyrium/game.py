@@ -296,10 +296,7 @@ class Game:
 
     def play(self, word: str) -> None:
         """Make a decision; IllegalDecision says why it cannot be made, and nothing changes."""
-        decision = NUMBER.get(word, -1)
-        if decision < 0 or decision not in self._legal[: self._choices].tolist():
-            raise refusal(self.state, self.edition, word, self.legal)
-        self._advance(decision)
+        self._advance(self._require_legal(word))
 
     def play_id(self, decision: int) -> None:
         """The same by number."""
@@ -309,7 +306,7 @@ class Game:
         self._advance(decision)
 
     def _require_legal(self, word: str) -> int:
-        decision = NUMBER.get(word, -1)
+        decision = NUMBER.get(word, -1) if isinstance(word, str) else -1
         if decision not in self._legal[: self._choices].tolist():
             raise refusal(self.state, self.edition, word, self.legal)
         return decision
@@ -335,10 +332,13 @@ class Game:
         self._deals[self._ply] = deal
         self._list_legal()
 
-    def deal(self, deal: Deal) -> None:
-        """Begin the next round with the deal of a real table; ValueError says why it cannot be."""
+    def deal(self, deal: Deal | None = None) -> None:
+        """Begin the next round with the deal of a real table, or else a drawn one; ValueError says why it cannot be."""
         if not self.awaiting_deal:
             raise ValueError("no deal is awaited now: the round is not over (R11.1)")
+        if deal is None:
+            self._draw_deal()
+            return
         check_deal(self.state, deal)
         records = deal_to_records(deal)
         engine.deal_round_given(self._states, self._ply, self._tables, records)

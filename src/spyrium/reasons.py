@@ -76,7 +76,7 @@ def refusal(state: np.record, edition: Edition, word: str, legal: Sequence[str])
 
 
 def _reason(state: np.record, edition: Edition, word: str) -> tuple[str, str]:
-    if word not in NUMBER:
+    if not isinstance(word, str) or word not in NUMBER:
         near = get_close_matches(word, WORDS, n=1) if isinstance(word, str) else []
         hint = f"; did you mean “{near[0]}”?" if near else ""
         return f"it is not a word of the notation{hint}", "notation"

@@ -54,7 +54,7 @@ def _period_table(edition: Edition, period: str, words: Catalogue) -> Table:
     table = Table(
         title=f"{words.text(f'period-{period.lower()}')} · {words.text('cards', n=total)}", title_justify="left"
     )
-    for heading, justify in (("×", "right"), ("", "left"), ("£", "right"), ("VP", "right"), ("", "left")):
+    for heading, justify in (("×", "right"), ("card", "left"), ("£", "right"), ("VP", "right"), ("effect", "left")):
         table.add_column(heading, justify=justify)  # type: ignore[arg-type]
     for card in cards:
         table.add_row(*_card_row(card, period, words), style=_STYLES[kind_of(card.slug)])
