@@ -1,0 +1,15 @@
+# Texts that only the browser shows.
+
+web-gap = Gap { $gap }
+web-pick-worker = Choose the worker { $gap }
+web-take = Take £{ $n }
+web-activate = Activate £{ $n }
+web-lobby = Lobby £{ $n }
+web-around =
+    { $n ->
+        [one] Price £{ $price }; { $n } worker stands around it.
+       *[other] Price £{ $price }; { $n } workers stand around it.
+    }
+web-options = All choices
+web-prompt = What is asked
+web-undo-asked = { $name } asks to take back a move.

@@ -1,0 +1,15 @@
+# Texts that only the browser shows.
+
+web-gap = Spazio { $gap }
+web-pick-worker = Scegli il lavoratore { $gap }
+web-take = Prendi £{ $n }
+web-activate = Attiva £{ $n }
+web-lobby = Lobby £{ $n }
+web-around =
+    { $n ->
+        [one] Prezzo £{ $price }; intorno c’è { $n } lavoratore.
+       *[other] Prezzo £{ $price }; intorno ci sono { $n } lavoratori.
+    }
+web-options = Tutte le scelte
+web-prompt = Che cosa si chiede
+web-undo-asked = { $name } chiede di annullare una mossa.

@@ -1,0 +1,15 @@
+# Texts that only the browser shows.
+
+web-gap = Tussenruimte { $gap }
+web-pick-worker = Kies de werker { $gap }
+web-take = £{ $n } nemen
+web-activate = Activeren £{ $n }
+web-lobby = Lobby £{ $n }
+web-around =
+    { $n ->
+        [one] Prijs £{ $price }; er staat { $n } werker omheen.
+       *[other] Prijs £{ $price }; er staan { $n } werkers omheen.
+    }
+web-options = Alle keuzes
+web-prompt = Wat er gevraagd wordt
+web-undo-asked = { $name } vraagt een zet terug te nemen.

@@ -1,0 +1,16 @@
+# Texts that only the browser shows.
+
+web-gap = Промежуток { $gap }
+web-pick-worker = Выбрать рабочего { $gap }
+web-take = Взять £{ $n }
+web-activate = Активировать £{ $n }
+web-lobby = Лобби £{ $n }
+web-around =
+    { $n ->
+        [one] Цена £{ $price }; рядом стоит { $n } рабочий.
+        [few] Цена £{ $price }; рядом стоят { $n } рабочих.
+       *[other] Цена £{ $price }; рядом стоит { $n } рабочих.
+    }
+web-options = Все варианты
+web-prompt = О чём вопрос
+web-undo-asked = { $name } просит вернуть ход.

@@ -1,0 +1,22 @@
+/** The edition being played: what is printed on the cards. */
+import { get } from "../net/http";
+import type { Edition, EditionCard } from "../net/protocol";
+
+class Catalogue {
+  edition: Edition | null = $state.raw(null);
+
+  async load(name: string): Promise<void> {
+    if (this.edition?.name === name) return;
+    this.edition = await get<Edition>(`/api/editions/${encodeURIComponent(name)}`);
+  }
+
+  card(slug: string): EditionCard | undefined {
+    return this.edition?.cards.find((each) => each.slug === slug);
+  }
+
+  get track(): number[] {
+    return this.edition?.track ?? [];
+  }
+}
+
+export const catalogue = new Catalogue();

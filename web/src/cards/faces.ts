@@ -1,0 +1,99 @@
+/** What is drawn on each card: its family and its effects as icons. Prices, points and copies come from the edition. */
+
+export type Family = "mine" | "factory" | "research" | "home" | "character" | "technique";
+export type Symbol = "mine" | "factory" | "research";
+export type Good = "worker" | "spyrium" | "money" | "vp" | "residence";
+
+/** A number of some good; "token" stands for the value of a token. */
+export type Amount = [good: Good, n: number | "token"];
+export interface Line {
+  cost: Amount[];
+  gain: Amount[];
+  /** Happens once, when the card is built. */
+  instant?: true;
+}
+export interface Face {
+  family: Family;
+  symbols: Symbol[];
+  lines: Line[];
+}
+
+const line = (cost: Amount[], ...gain: Amount[]): Line => ({ cost, gain });
+const instant = (...gain: Amount[]): Line => ({ cost: [], gain, instant: true });
+const w = (n: number): Amount => ["worker", n];
+const s = (n: number | "token"): Amount => ["spyrium", n];
+const vp = (n: number | "token"): Amount => ["vp", n];
+const money = (n: number | "token"): Amount => ["money", n];
+const residence: Amount = ["residence", 1];
+
+const face = (family: Family, symbols: Symbol[], ...lines: Line[]): Face => ({ family, symbols, lines });
+const mine = (...lines: Line[]) => face("mine", ["mine"], ...lines);
+const factory = (...lines: Line[]) => face("factory", ["factory"], ...lines);
+const laboratory = (...lines: Line[]) => face("research", ["factory", "research"], ...lines);
+const university = (...lines: Line[]) => face("research", ["research"], ...lines);
+const home = (...lines: Line[]) => face("home", [], ...lines);
+const character = (...lines: Line[]) => face("character", [], ...lines);
+const technique = () => face("technique", []);
+
+export const FACES: Record<string, Face> = {
+  "mine-1": mine(line([w(1)], s(1))),
+  "mine-2": mine(line([], s(1)), line([w(1)], s(2))),
+  "mine-3": mine(instant(s("token")), line([], s(1)), line([w(1)], s(3))),
+  "workshop-1": factory(line([w(1), s(1)], vp(3))),
+  "workshop-2": factory(line([w(1), s(2)], vp(5))),
+  "factory-1": factory(line([w(1), s(2)], vp(6)), line([w(2), s(3)], vp(10))),
+  "factory-2": factory(line([w(2), s(3)], vp(10)), line([w(2), s(5)], vp(15))),
+  "laboratory-1": laboratory(line([w(1), s(1)], vp(4))),
+  "laboratory-2": laboratory(line([w(1), s(1)], vp(5))),
+  "laboratory-3": laboratory(line([w(1), s(2)], vp(7))),
+  "neighbourhood-1": home(instant(w(1))),
+  "neighbourhood-2": home(instant(w(2))),
+  "residence-1": home(instant(residence)),
+  "residence-2": home(instant(residence)),
+  "university-1": university(instant(vp("token")), line([w(1)], vp(2))),
+  "university-2": university(instant(vp("token")), line([w(1)], vp(3)), line([w(2)], vp(6))),
+  "luxury-home": home(),
+  mansion: home(),
+  palace: home(),
+  miner: character(line([], s("token"))),
+  geologist: character(line([], s(2))),
+  apprentice: character(line([s(1)], vp(3))),
+  engineer: character(line([s(1)], vp(4))),
+  bureaucrat: character(line([], vp("token"))),
+  adviser: character(line([], vp(3))),
+  banker: character(line([money("token")], vp(4))),
+  financier: character(line([money("token")], vp(5))),
+  architect: character(line([money("token")], residence)),
+  automation: technique(),
+  capitalization: technique(),
+  engineering: technique(),
+  crane: technique(),
+  lobbying: technique(),
+  taylorism: technique(),
+  commerce: technique(),
+};
+
+export const CARDS = Object.keys(FACES);
+
+const UNKNOWN: Face = face("home", []);
+
+/** The face of a card; a blank one for a design this client does not know. */
+export function faceOf(card: string): Face {
+  return FACES[card] ?? UNKNOWN;
+}
+
+/** The effects that a person chooses from when the building is used: numbered from 1 as in `use:mine-2/1`. */
+export function usableLines(card: string): Line[] {
+  return faceOf(card).lines.filter((each) => !each.instant);
+}
+
+/** The effects of the events, in the order in which `event:1`, `event:2`… number them. */
+export const EVENT_LINES: Record<string, Line[]> = {
+  windfall: [line([], money("token")), line([], s("token")), line([], vp("token"))],
+  "country-house": [line([s(1)], residence)],
+  patronage: [line([money(3)], vp(3)), line([money(6)], vp(5))],
+  export: [line([s(1)], money(3)), line([s(3)], money(6))],
+  "night-shift": [line([money(1)])],
+  recruitment: [line([], w(1))],
+  "late-arrival": [line([w(1)])],
+};

@@ -1,0 +1,40 @@
+/** The shared Fluent catalogues in the browser: one language loaded at a time, switchable in the middle of a game. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { change, type Language, settings } from "../state/settings.svelte";
+
+const files = import.meta.glob<string>("../../../src/spyrium/locale/*/*.ftl", { query: "?raw", import: "default" });
+
+let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+
+/** Loads a language's catalogues; a switch happens all at once when they are here. */
+export async function load(language: Language): Promise<void> {
+  const next = new FluentBundle(language, { useIsolating: false });
+  const paths = Object.keys(files).filter((path) => path.includes(`/locale/${language}/`));
+  const texts = await Promise.all(paths.map((path) => files[path]?.()));
+  for (const text of texts) next.addResource(new FluentResource(text ?? ""));
+  bundle = next;
+}
+
+export async function speak(language: Language): Promise<void> {
+  await load(language);
+  change({ language });
+}
+
+/** The text of a message in the present language. */
+export function t(id: string, values?: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  return bundle.formatPattern(pattern, values, []);
+}
+
+/** Whether the present language has a message. */
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** The ids of all messages that begin so, in the order of the catalogue. */
+export function idsFrom(prefix: string): string[] {
+  return [...bundle._messages.keys()].filter((id) => id.startsWith(prefix));
+}
+
+export const language = (): Language => settings.language;

@@ -1,0 +1,12 @@
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { load } from "./i18n/fluent.svelte";
+import { listen } from "./state/router.svelte";
+import { settings, show } from "./state/settings.svelte";
+
+show();
+listen();
+await load(settings.language);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

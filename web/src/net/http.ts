@@ -1,0 +1,41 @@
+/** Requests to the server, with its errors as exceptions that a person can read. */
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("unreachable", "", 0);
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw refusal(answer.status, text);
+  if (!answer.headers.get("content-type")?.includes("json")) return text as T;
+  return JSON.parse(text) as T;
+}
+
+function refusal(status: number, text: string): Refused {
+  try {
+    const { error } = JSON.parse(text) as { error: { code: string; message: string } };
+    return new Refused(error.code, error.message, status);
+  } catch {
+    return new Refused("unreachable", "", status);
+  }
+}
+
+export const get = <T>(path: string): Promise<T> => request("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => request("PUT", path, body);

@@ -1,0 +1,89 @@
+/** The live connection to one game: reconnects by itself and resumes after the last entry it saw. */
+import type { ChatLine, Entry, GameEvent, GameView, Thinking } from "./protocol";
+
+export type ServerMessage =
+  | { type: "hello"; protocol: number; seq: number; now: number }
+  | { type: "entry"; seq: number; at: number; entry: Entry; events: GameEvent[]; view: GameView | null }
+  | { type: "view"; view: GameView }
+  | { type: "accepted"; ref: number | string | null; seq: number; events: GameEvent[] }
+  | { type: "presence"; connected: boolean[]; spectators: number }
+  | { type: "chat"; chat: ChatLine }
+  | { type: "thinking"; thinking: Thinking | null }
+  | { type: "done"; ref: number | string | null }
+  | { type: "pong"; now: number }
+  | { type: "error"; ref: number | string | null; error: { code: string; message: string } };
+
+export type Connection = "connecting" | "open" | "lost" | "missing";
+
+const PING_EVERY = 25_000;
+const LONGEST_WAIT = 5_000;
+const NO_SUCH_GAME = 4404;
+
+export class Live {
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval>;
+  #closed = false;
+  /** The last entry that arrived; where to go on after an interruption. */
+  since: number | null = null;
+
+  constructor(
+    readonly game: string,
+    readonly heard: (message: ServerMessage) => void,
+    readonly connection: (state: Connection) => void,
+  ) {
+    this.#ping = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+    this.#open();
+  }
+
+  /** Sends a message; false when there is no connection to send it over. */
+  send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#ping);
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close(1000);
+  }
+
+  #now = (): void => {
+    if (this.#closed || document.hidden || !this.#timer) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #open(): void {
+    this.#timer = undefined;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.since === null ? "" : `?since=${this.since}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live${since}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#failures = 0;
+      this.connection("open");
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data as string) as ServerMessage;
+      if (message.type === "entry") this.since = message.seq;
+      if (message.type === "view") this.since = Math.max(this.since ?? 0, message.view.seq);
+      this.heard(message);
+    };
+    socket.onclose = (event) => {
+      if (this.#closed) return;
+      if (event.code === NO_SUCH_GAME) return this.connection("missing");
+      this.connection(this.#failures === 0 ? "connecting" : "lost");
+      const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#failures);
+      this.#failures += 1;
+      this.#timer = setTimeout(() => this.#open(), wait);
+    };
+  }
+}

@@ -1,0 +1,108 @@
+/** Words of the notation as sentences: for buttons, for the log, for the screen reader. */
+import { t } from "../i18n/fluent.svelte";
+import type { LegalDecision, Quote } from "../net/protocol";
+import { type Decision, type Gap, type Place, parse, sides } from "./words";
+
+/** What a sentence may need to know of the position in which the word is, or was, decided. */
+export interface Setting {
+  cardAt: (place: Place) => string | undefined;
+  /** The card whose activation asks the question. */
+  asking?: string | undefined;
+  event: string;
+  eventToken: number | null;
+  residence: number;
+  nextResidence: number;
+}
+
+export function cardName(card: string | undefined): string {
+  return card ? t(`card-${card}`) : t("position-empty");
+}
+
+/** Where a gap lies, by the names of the cards beside it. */
+export function gapText(gap: Gap, setting: Setting): string {
+  const [first, second] = sides(gap).map(setting.cardAt);
+  if (first && second) return t("gap-between", { first: cardName(first), second: cardName(second) });
+  if (first ?? second) return t("gap-beside", { card: cardName(first ?? second) });
+  return t("gap-empty");
+}
+
+/** The text of a button for a legal decision. */
+export function offer(legal: LegalDecision, setting: Setting): string {
+  const decision = parse(legal.word);
+  const { yields, price } = legal.quote;
+  return t(`decide-${messageOf(decision, setting)}`, valuesOf(decision, setting, { paid: price.total, gained: yields.money }));
+}
+
+/** The text of a log line for a decision that was made. */
+export function told(word: string, name: string, setting: Setting, sums: Sums): string {
+  const decision = parse(word);
+  return t(`decided-${messageOf(decision, setting)}`, { name, ...valuesOf(decision, setting, sums) });
+}
+
+export interface Sums {
+  paid: number;
+  gained: number;
+}
+
+const SEVERAL_EFFECTS = ["windfall", "patronage", "export"];
+
+function messageOf(decision: Decision, setting: Setting): string {
+  switch (decision.verb) {
+    case "event":
+      return `event-${setting.event}${SEVERAL_EFFECTS.includes(setting.event) ? `-${decision.effect}` : ""}`;
+    case "gain":
+      return decision.at ? "gain" : "gain-empty";
+    case "replace":
+      return decision.inclined ? "replace-inclined" : "replace";
+    case "token":
+      return decision.as === decision.value ? "token" : "token-as";
+    case "value":
+      return decision.value === setting.eventToken ? "value-printed" : "value";
+    default:
+      return decision.verb;
+  }
+}
+
+function valuesOf(decision: Decision, setting: Setting, sums: Sums): Record<string, string | number> {
+  switch (decision.verb) {
+    case "place":
+      return { gap: gapText(decision.gap, setting) };
+    case "gain":
+      return { money: sums.gained, card: cardName(decision.at ? setting.cardAt(decision.at) : undefined) };
+    case "activate":
+    case "lobby":
+      return { money: sums.paid, card: cardName(decision.at ? setting.cardAt(decision.at) : undefined) };
+    case "event":
+      return { n: setting.eventToken ?? 0, money: sums.paid, event: t(`event-${setting.event}`) };
+    case "space":
+      return { money: sums.paid };
+    case "replace":
+      return { money: sums.paid, card: cardName(decision.card) };
+    case "token":
+      return { n: decision.value, value: decision.as };
+    case "value":
+      return { value: decision.value };
+    case "use":
+    case "reuse":
+      return { card: cardName(decision.card), effect: t(`option-${decision.card}-${decision.effect}`) };
+    case "advance":
+      return { n: setting.nextResidence };
+    case "score":
+      return { n: setting.residence };
+    default:
+      return {};
+  }
+}
+
+/** A price in its parts: "£8 = 6 price + 2 workers around". */
+export function priceText({ price }: Quote): string {
+  const plus: [string, number][] = [
+    ["item-surcharge", price.workers],
+    ["item-space", price.space],
+    ["item-token", price.token],
+  ];
+  let items = t("item-price", { n: price.base });
+  if (price.discount) items = t("items-minus", { first: items, second: t("item-discount", { n: price.discount }) });
+  for (const [id, n] of plus) if (n) items = t("items-plus", { first: items, second: t(id, { n }) });
+  return t("items-sum", { total: price.total, items });
+}

@@ -1,0 +1,79 @@
+/** The card that is being looked at: by hover, focus or a long press. */
+import type { Place } from "../notation/words";
+import type { Table } from "./table.svelte";
+
+export interface Looked {
+  table?: Table;
+  place?: Place;
+  card: string;
+}
+
+interface Inspected extends Looked {
+  box: DOMRect;
+}
+
+const HOVER = 220;
+const LONG_PRESS = 420;
+
+export const inspected: { at: Inspected | null } = $state({ at: null });
+
+/** Shows the details of a card while the pointer or the focus is on it. */
+export function inspect(node: HTMLElement, looked: Looked) {
+  let about = looked;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+  const show = () => {
+    inspected.at = { ...about, box: node.getBoundingClientRect() };
+  };
+  const later = (wait: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(show, wait);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    inspected.at = null;
+  };
+  const enter = (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER);
+  const leave = (event: PointerEvent) => event.pointerType === "mouse" && hide();
+  const down = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") return;
+    pressed = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      pressed = true;
+      show();
+    }, LONG_PRESS);
+  };
+  const up = () => {
+    if (!pressed) clearTimeout(timer);
+  };
+  const click = (event: Event) => {
+    // The click that ends a long press only looked; it decides nothing.
+    if (!pressed) return;
+    pressed = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  const focus = () => node.matches(":focus-visible") && later(HOVER);
+  const events: [string, EventListener, boolean][] = [
+    ["pointerenter", enter as EventListener, false],
+    ["pointerleave", leave as EventListener, false],
+    ["pointerdown", down as EventListener, false],
+    ["pointerup", up, false],
+    ["pointercancel", up, false],
+    ["click", click, true],
+    ["focus", focus, false],
+    ["blur", hide, false],
+  ];
+  for (const [name, listener, capture] of events) node.addEventListener(name, listener, capture);
+  return {
+    update(next: Looked) {
+      about = next;
+    },
+    destroy() {
+      clearTimeout(timer);
+      if (inspected.at?.box && inspected.at.card === about.card) inspected.at = null;
+      for (const [name, listener, capture] of events) node.removeEventListener(name, listener, capture);
+    },
+  };
+}

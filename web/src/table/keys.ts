@@ -1,0 +1,69 @@
+/** Playing with the keyboard alone: single keys for the common things, arrows from choice to choice. */
+import type { Table } from "./table.svelte";
+
+export interface Dialogs {
+  open: (what: "deck" | "text" | "options" | "keys") => void;
+}
+
+const TARGETS = "[data-gap], [data-word], .pick, .space.legal";
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+
+export function targets(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(TARGETS)].filter((each) => each.offsetParent !== null);
+}
+
+/** The next choice from here in a direction: near ones first, straight ahead before aside. */
+export function nearest(from: DOMRect, boxes: DOMRect[], dx: number, dy: number): number {
+  const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const here = centre(from);
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  boxes.forEach((box, i) => {
+    const there = centre(box);
+    const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    if (ahead > 4 && ahead + 2 * aside < least) {
+      least = ahead + 2 * aside;
+      best = i;
+    }
+  });
+  return best;
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function move(dx: number, dy: number): void {
+  const all = targets();
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement) || !all.includes(active)) {
+    all[0]?.focus();
+    return;
+  }
+  const found = nearest(active.getBoundingClientRect(), all.map((each) => each.getBoundingClientRect()), dx, dy);
+  all[found]?.focus();
+}
+
+/** What a key does at the table; true when it did something. */
+export function press(event: KeyboardEvent, table: Table, dialogs: Dialogs): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector("dialog[open]")) return false;
+  const arrow = ARROWS[event.key];
+  if (arrow) move(...arrow);
+  else if (event.key === "b") dialogs.open("text");
+  else if (event.key === "o" || event.key === "/") dialogs.open("options");
+  else if (event.key === "d") dialogs.open("deck");
+  else if (event.key === "?") dialogs.open("keys");
+  else if (event.key === "u") table.undo();
+  else if (event.key === "m") targets()[0]?.focus();
+  else if (event.key === "Escape" && (table.picked || table.held)) table.undo();
+  else if (event.key === "Enter" && table.held && !(event.target as Element).matches("button, a")) table.confirm();
+  else return false;
+  event.preventDefault();
+  return true;
+}

@@ -1,0 +1,80 @@
+/** The decisions of the game as sentences, each with the point in the game that it leads to. */
+import type { GameEvent, LoggedEntry, MarketCard, Now } from "../net/protocol";
+import { type Setting, type Sums, told } from "../notation/sentences";
+import type { Place } from "../notation/words";
+
+export interface LogLine {
+  key: number;
+  /** Number of decisions made once this line has happened: where the turn slider goes. */
+  at: number;
+  seat: number;
+  text: string;
+  /** What the decision cost and brought, e.g. money −8, vp +3. */
+  flows: [good: "money" | "spyrium" | "vp", n: number][];
+  /** The round that begins after this line. */
+  round: number | null;
+}
+
+/** What a decision cost and brought in money. */
+export function sumsOf(events: GameEvent[]): Sums {
+  const sum = (type: string) => events.reduce((n, each) => n + (each.type === type ? Number(each.money ?? 0) : 0), 0);
+  return { paid: sum("paid"), gained: sum("gained") };
+}
+
+function flowsOf(events: GameEvent[]): LogLine["flows"] {
+  return (["money", "spyrium", "vp"] as const)
+    .map((good): [typeof good, number] => {
+      const sign = (each: GameEvent) => (each.type === "paid" ? -1 : each.type === "gained" || each.type === "bonus-received" ? 1 : 0);
+      return [good, events.reduce((n, each) => n + sign(each) * Number(each[good] ?? 0), 0)];
+    })
+    .filter(([, n]) => n !== 0);
+}
+
+/** Follows the market, the event and the residences through the log, so that every line can name what it is about. */
+class Reader {
+  market: Now["market"];
+  event: Now["event"];
+  residences: number[];
+
+  constructor(
+    start: Now,
+    readonly track: number[],
+  ) {
+    this.market = { ...start.market };
+    this.event = start.event;
+    this.residences = start.seats.map((seat) => seat.residence);
+  }
+
+  setting(seat: number): Setting {
+    const residence = this.residences[seat] ?? 0;
+    return {
+      cardAt: (place: Place) => this.market[place]?.card,
+      event: this.event.name,
+      eventToken: this.event.token,
+      residence,
+      nextResidence: this.track[this.track.indexOf(residence) + 1] ?? residence,
+    };
+  }
+
+  take(event: GameEvent): void {
+    if (event.type === "building-constructed" || event.type === "technique-patented") this.market[event.position as Place] = null;
+    if (event.type === "residence-advanced") this.residences[event.seat as number] = event.space as number;
+    if (event.type === "round-began") {
+      this.market = { ...(event.market as Record<Place, MarketCard>) };
+      this.event = event.event as Now["event"];
+    }
+  }
+}
+
+export function logLines(log: LoggedEntry[], start: Now, track: number[], name: (seat: number) => string): LogLine[] {
+  const reader = new Reader(start, track);
+  const lines: LogLine[] = [];
+  for (const { seq, entry, events } of log) {
+    if (entry.kind !== "decision") continue;
+    const text = told(entry.word, name(entry.seat), reader.setting(entry.seat), sumsOf(events));
+    for (const each of events) reader.take(each);
+    const began = events.find((each) => each.type === "round-began");
+    lines.push({ key: seq, at: lines.length + 1, seat: entry.seat, text, flows: flowsOf(events), round: began ? Number(began.round) : null });
+  }
+  return lines;
+}

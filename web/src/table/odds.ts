@@ -1,0 +1,41 @@
+/** What can still come, and how likely it is to lie in the next market. */
+
+export type Period = "A" | "B" | "C";
+
+const PERIODS: Period[] = ["A", "A", "A", "B", "B", "C"];
+const MARKET = 9;
+
+export function periodOf(round: number): Period {
+  return PERIODS[round - 1] ?? "C";
+}
+
+/** The chance that at least one of `copies` is among the nine cards drawn from `unseen`. */
+export function chance(copies: number, unseen: number): number {
+  let none = 1;
+  for (let i = 0; i < copies; i++) none *= Math.max(0, unseen - MARKET - i) / (unseen - i);
+  return 1 - none;
+}
+
+export interface Unseen {
+  card: string;
+  copies: number;
+  /** Chance for the next market; null when its period comes later. */
+  odds: number | null;
+}
+export interface UnseenPeriod {
+  period: Period;
+  cards: Unseen[];
+  total: number;
+  past: boolean;
+}
+
+/** The unseen cards of every period, those of the next market with their odds. */
+export function unseen(decks: Record<string, Record<string, number>>, round: number): UnseenPeriod[] {
+  const next = round < PERIODS.length ? periodOf(round + 1) : null;
+  return (["A", "B", "C"] as const).map((period) => {
+    const counts = Object.entries(decks[period] ?? {});
+    const total = counts.reduce((sum, [, copies]) => sum + copies, 0);
+    const cards = counts.map(([card, copies]) => ({ card, copies, odds: period === next ? chance(copies, total) : null }));
+    return { period, cards, total, past: next === null || period < next };
+  });
+}

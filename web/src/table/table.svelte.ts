@@ -1,0 +1,339 @@
+/** One game as this browser sees it: the live view, the log, the person's half-made choice, and looking back. */
+import { tick } from "svelte";
+import { catalogue } from "../cards/catalogue.svelte";
+import { iconArt } from "../cards/art";
+import { t } from "../i18n/fluent.svelte";
+import { get, post, Refused } from "../net/http";
+import { type Connection, Live, type ServerMessage } from "../net/live";
+import type { ChatLine, GameView, LegalDecision, LoggedEntry, Now, ReplayView } from "../net/protocol";
+import { type Setting, told } from "../notation/sentences";
+import { type Gap, type Place, parse } from "../notation/words";
+import { settings } from "../state/settings.svelte";
+import { sort } from "./choices";
+import { fly, measure, pour } from "./flights";
+import { type Scene, stage } from "./scene";
+import { play, type Sound } from "./sound";
+
+const PACE = 520;
+const HURRIED = 140;
+
+export class Table {
+  view: GameView | null = $state.raw(null);
+  scene: Scene | null = $state.raw(null);
+  log: LoggedEntry[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  connection: Connection = $state("connecting");
+  failure: string | null = $state(null);
+  /** The gap whose worker is about to leave the market. */
+  picked: Gap | null = $state(null);
+  /** A decision that waits for the person's confirmation. */
+  held: LegalDecision | null = $state.raw(null);
+  /** The word on its way to the server. */
+  sent: string | null = $state(null);
+  /** Looking back: the position after some earlier decision. */
+  past: ReplayView | null = $state.raw(null);
+  /** What a screen reader is told. */
+  heard: string[] = $state.raw([]);
+
+  readonly now: Now | null = $derived(this.past?.now ?? this.view?.now ?? null);
+  readonly mine: number[] = $derived(this.view?.you.seats ?? []);
+  readonly current: number | null = $derived(this.past ? this.past.current : (this.view?.current ?? null));
+  readonly myTurn: boolean = $derived(
+    !this.past && this.view?.status === "playing" && this.current !== null && this.mine.includes(this.current),
+  );
+  readonly choices = $derived(sort(this.myTurn && !this.sent && !this.held ? (this.view?.legal ?? []) : []));
+  /** The seat whose company lies before the person: the one to decide at a hot seat, else one's own. */
+  readonly own: number = $derived(
+    this.mine.length > 1 && this.current !== null && this.mine.includes(this.current)
+      ? this.current
+      : (this.mine[0] ?? this.current ?? 0),
+  );
+
+  #live: Live;
+  #queue: ServerMessage[] = [];
+  #pumping = false;
+
+  constructor(readonly id: string) {
+    this.#live = new Live(
+      id,
+      (message) => this.#hear(message),
+      (state) => {
+        this.connection = state;
+      },
+    );
+    void this.#loadLog();
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  name(seat: number | null): string {
+    return (seat === null ? undefined : this.view?.seats[seat]?.name) ?? "";
+  }
+
+  /** What sentences about the present position need to know. */
+  get setting(): Setting {
+    return this.settingOf(this.now, this.current ?? 0);
+  }
+
+  settingOf(now: Now | null, seat: number): Setting {
+    const residence = now?.seats[seat]?.residence ?? 0;
+    const track = catalogue.track;
+    return {
+      cardAt: (place: Place) => now?.market[place]?.card,
+      asking: this.asking,
+      event: now?.event.name ?? "",
+      eventToken: now?.event.token ?? null,
+      residence,
+      nextResidence: track[track.indexOf(residence) + 1] ?? residence,
+    };
+  }
+
+  /** The market place whose activation is under way in the present turn. */
+  get activePlace(): Place | null {
+    for (const word of this.past?.position.turn ?? this.view?.position?.turn ?? []) {
+      const decision = parse(word);
+      if (decision.verb === "activate" || decision.verb === "lobby") return decision.at;
+    }
+    return null;
+  }
+
+  /** The card whose activation is under way. */
+  get asking(): string | undefined {
+    const place = this.activePlace;
+    if (!place) return undefined;
+    return this.now?.market[place]?.card ?? this.scene?.market.get(place)?.card;
+  }
+
+  /** Decides; with confirmations on, the last decision of a turn and entering phase II wait for one. */
+  decide(legal: LegalDecision): void {
+    if (!this.myTurn || this.sent) return;
+    const asks = (legal.word === "phase2" && settings.confirmPhase) || (legal.ends && settings.confirmTurn);
+    if (asks && this.held?.word !== legal.word) {
+      this.held = legal;
+      return;
+    }
+    this.held = null;
+    this.picked = null;
+    this.failure = null;
+    this.sent = legal.word;
+    if (!this.#live.send({ type: "decision", seq: this.view?.seq, word: legal.word, ref: legal.word })) this.#offline();
+  }
+
+  confirm(): void {
+    const legal = this.held;
+    if (legal) this.decide(legal);
+  }
+
+  /** Takes back what is not yet decided, else the last decision. */
+  undo(): void {
+    if (this.held || this.picked) {
+      this.held = null;
+      this.picked = null;
+      return;
+    }
+    const kind = this.view?.you.can_undo ? "undo" : this.view?.you.can_ask_undo ? "undo-ask" : null;
+    if (kind && !this.#live.send({ type: kind, seq: this.view?.seq })) this.#offline();
+  }
+
+  answerUndo(yes: boolean): void {
+    this.#live.send({ type: "undo-answer", seq: this.view?.seq, yes });
+  }
+
+  say(text: string): void {
+    if (!this.#live.send({ type: "chat", text })) this.#offline();
+  }
+
+  ready(ready: boolean): void {
+    this.#live.send({ type: "ready", ready });
+  }
+
+  leave(): void {
+    this.#live.send({ type: "leave" });
+  }
+
+  comeBack(): void {
+    this.#live.send({ type: "return" });
+  }
+
+  async look(at: number | null): Promise<void> {
+    if (at === null || at >= (this.view?.decisions ?? 0)) {
+      await this.#change(() => {
+        this.past = null;
+      });
+      return;
+    }
+    const replay = await get<ReplayView>(`/api/games/${this.id}/at/${Math.max(0, at)}`);
+    await this.#change(() => {
+      this.past = replay;
+    });
+  }
+
+  /** Shows once more what happened since the person's last turn. */
+  async replaySinceMine(): Promise<void> {
+    const decided = this.log.filter((each) => each.entry.kind === "decision");
+    const last = decided.findLastIndex((each) => this.mine.includes(each.entry.seat));
+    for (let at = Math.max(0, last + 1); at <= decided.length; at++) {
+      await this.look(at);
+      await new Promise((go) => setTimeout(go, settings.motion === "none" ? 0 : PACE * 1.6));
+    }
+    await this.look(null);
+  }
+
+  async setReady(): Promise<void> {
+    await post(`/api/games/${this.id}/ready`, { ready: true });
+  }
+
+  #offline(): void {
+    this.sent = null;
+    this.failure = t("error-connection-lost");
+  }
+
+  async #loadLog(): Promise<void> {
+    try {
+      const [{ entries }, { lines }] = await Promise.all([
+        get<{ entries: LoggedEntry[] }>(`/api/games/${this.id}/entries?since=0`),
+        get<{ lines: ChatLine[] }>(`/api/games/${this.id}/chat?since=0`),
+      ]);
+      const live = this.log.filter((each) => each.seq > (entries.at(-1)?.seq ?? 0));
+      this.log = [...inForce(entries), ...live];
+      this.chat = lines;
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) this.connection = "missing";
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "error":
+        this.sent = null;
+        this.failure = message.error.message;
+        this.#live.send({ type: "view" });
+        break;
+      case "presence":
+        if (this.view) {
+          const seats = this.view.seats.map((seat, i) => ({ ...seat, connected: message.connected[i] ?? false }));
+          this.view = { ...this.view, seats, spectators: message.spectators };
+        }
+        break;
+      case "thinking":
+        if (this.view) this.view = { ...this.view, thinking: message.thinking };
+        break;
+      case "chat":
+        this.chat = [...this.chat.filter((line) => line.id !== message.chat.id), message.chat];
+        break;
+      case "entry":
+      case "view":
+        this.#queue.push(message);
+        void this.#pump();
+        break;
+    }
+  }
+
+  async #pump(): Promise<void> {
+    if (this.#pumping) return;
+    this.#pumping = true;
+    for (let message = this.#queue.shift(); message; message = this.#queue.shift()) {
+      await this.#take(message);
+    }
+    this.#pumping = false;
+  }
+
+  async #take(message: ServerMessage): Promise<void> {
+    if (message.type === "view") {
+      await catalogue.load(message.view.edition.name);
+      await this.#change(() => this.#show(message.view));
+      return;
+    }
+    if (message.type !== "entry") return;
+    const { seq, at, entry, events, view } = message;
+    if (this.log.some((each) => each.seq === seq)) return;
+    const before = this.view?.now ?? null;
+    if (entry.kind === "decision") this.#announce(entry.seat, entry.word, events, before);
+    await this.#change(() => {
+      this.log = inForce([...this.log, { seq, at, entry, events }]);
+      if (view) this.#show(view);
+    });
+    if (!view || !before) return;
+    if (entry.kind === "decision") this.#sounds(entry.word, before, view);
+    if (settings.motion === "none" || document.hidden) return;
+    this.#pourChanges(before, view.now, entry.kind === "decision" ? entry.word : null);
+    const own = entry.kind === "decision" && entry.seat === this.own;
+    await new Promise((go) => setTimeout(go, own || this.#queue.length > 8 ? HURRIED : PACE));
+  }
+
+  #show(view: GameView): void {
+    this.view = view;
+    this.sent = null;
+    this.picked = null;
+    this.held = null;
+  }
+
+  /** Makes a change and lets everything that moved by it fly. */
+  async #change(make: () => void): Promise<void> {
+    const moving = settings.motion === "full" && !document.hidden;
+    const before = moving ? measure() : null;
+    make();
+    if (this.now) this.scene = stage(this.scene, this.now);
+    await tick();
+    if (before && before.size > 0) fly(before, PACE);
+  }
+
+  #announce(seat: number, word: string, events: LoggedEntry["events"], before: Now | null): void {
+    const line = told(word, this.name(seat), this.settingOf(before, seat), sumsOf(events));
+    this.heard = [...this.heard.slice(-4), line];
+  }
+
+  #sounds(word: string, before: Now, view: GameView): void {
+    if (!settings.sound || !view.now) return;
+    const verb = parse(word).verb;
+    const scored = view.now.seats.some((seat, i) => seat.vp > (before.seats[i]?.vp ?? 0));
+    const sound: Sound = view.result ? "end" : scored ? "points" : verb === "place" ? "place" : verb === "gain" ? "coin" : "build";
+    play(sound);
+    if (view.current !== null && view.you.seats.includes(view.current) && !view.you.seats.includes(this.current ?? -1)) play("turn");
+  }
+
+  /** Coins, crystals and points travel between the company and where the decision was made. */
+  #pourChanges(before: Now, after: Now | null, word: string | null): void {
+    after?.seats.forEach((seat, i) => {
+      const old = before.seats[i];
+      if (!old) return;
+      const there = word ? anchorOf(word) : null;
+      for (const [good, icon] of [["money", "money"], ["spyrium", "spyrium"], ["vp", "vp"]] as const) {
+        const change = seat[good] - old[good];
+        const here = document.querySelector(`[data-counter="${i}-${good}"]`);
+        if (change > 0) pour(iconArt(icon), change, there ?? here, here, PACE);
+        else if (change < 0) pour(iconArt(icon), -change, here, there, PACE);
+      }
+    });
+  }
+}
+
+function anchorOf(word: string): Element | null {
+  const decision = parse(word);
+  if ("at" in decision && decision.at) return document.querySelector(`[data-place="${decision.at}"]`);
+  if ("card" in decision) return document.querySelector(`[data-owned="${decision.card}"]`);
+  if (decision.verb === "event" || decision.verb === "value") return document.querySelector("[data-event]");
+  return null;
+}
+
+/** The entries that still hold after all undos; `to` counts decisions. */
+export function inForce(entries: LoggedEntry[]): LoggedEntry[] {
+  const kept: LoggedEntry[] = [];
+  let decisions = 0;
+  for (const each of entries) {
+    if (each.entry.kind === "undo") {
+      while (decisions > each.entry.to) if (kept.pop()?.entry.kind === "decision") decisions -= 1;
+    } else {
+      if (each.entry.kind === "decision") decisions += 1;
+      kept.push(each);
+    }
+  }
+  return kept;
+}
+
+/** What a decision cost and brought in money, from its events. */
+export function sumsOf(_events: LoggedEntry["events"]): { paid: number; gained: number } {
+  return { paid: 0, gained: 0 };
+}
