@@ -12,5 +12,5 @@ export const cardArt = (card: string): string =>
 export const eventArt = (event: string): string =>
   drawing(`events/${event}`).replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ');
 export const iconArt = (icon: string): string => drawing(`icons/${icon}`);
-export const pieceArt = (colour: number): string => drawing(`pieces/worker-${colour + 1}`);
+export const pieceArt = (seat: number): string => drawing(`pieces/worker-${seat}`);
 export const logoArt = (): string => drawing("logo");

@@ -16,16 +16,17 @@ export interface Now {
   around: { [place in Place]?: number };
 }
 export interface Position { turn: string[]; current: number }
-export interface Price { base: number; workers: number; space: number; discount: number; token: number; total: number }
+export interface Price { base: number; workers: number; space: number; discount: number; token: number }
+export interface Way { word: string; price: Partial<Price>; total: number; affordable: boolean }
 export interface Quote {
-  price: Price; spyrium: number; workers_used: number;
-  yields: { money: number; spyrium: number; vp: number; workers: number; residence: number };
+  word: string; price?: Partial<Price> | null; money?: number; spyrium?: number; vp?: number; workers?: number; active?: number;
+  residence?: number; ways?: Way[];
 }
-export interface LegalDecision { word: string; quote: Quote; then?: LegalDecision[]; ends?: boolean }
+export interface LegalDecision { word: string; quote: Quote; ends?: boolean }
 export interface Projection { vp: number; buildings: number; techniques: { card: string; vp: number }[]; total: number }
 export interface SeatView {
   seat: number; kind: "person" | "bot" | "open"; name: string; level: string | null; player: string | null; ready: boolean;
-  connected: boolean; stand_in: { level: string; reason: "left" | "time" } | null; rating: number | null;
+  connected: boolean; stand_in: { level: string; reason: "left" | "time" } | null;
 }
 export type Clock =
   | { kind: "none" } | { kind: "turn"; seconds: number } | { kind: "bank"; seconds: number; increment: number }

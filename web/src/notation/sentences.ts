@@ -1,13 +1,15 @@
 /** Words of the notation as sentences: for buttons, for the log, for the screen reader. */
 import { t } from "../i18n/fluent.svelte";
-import type { LegalDecision, Quote } from "../net/protocol";
+import { faceOf } from "../cards/faces";
+import type { LegalDecision, Price } from "../net/protocol";
+import { cost, income, total } from "../net/quotes";
 import { type Decision, type Gap, type Place, parse, sides } from "./words";
 
 /** What a sentence may need to know of the position in which the word is, or was, decided. */
 export interface Setting {
   cardAt: (place: Place) => string | undefined;
-  /** The card whose activation asks the question. */
-  asking?: string | undefined;
+  /** £ paid earlier in the same turn: the surcharge, before a building's own price falls due. */
+  paid?: number;
   event: string;
   eventToken: number | null;
   residence: number;
@@ -29,8 +31,9 @@ export function gapText(gap: Gap, setting: Setting): string {
 /** The text of a button for a legal decision. */
 export function offer(legal: LegalDecision, setting: Setting): string {
   const decision = parse(legal.word);
-  const { yields, price } = legal.quote;
-  return t(`decide-${messageOf(decision, setting)}`, valuesOf(decision, setting, { paid: price.total, gained: yields.money }));
+  const before = decision.verb === "space" || decision.verb === "replace" ? (setting.paid ?? 0) : 0;
+  const sums = { paid: before + cost(legal.quote), gained: income(legal.quote) };
+  return t(`decide-${messageOf(decision, setting)}`, valuesOf(decision, setting, sums));
 }
 
 /** The text of a log line for a decision that was made. */
@@ -44,6 +47,11 @@ export interface Sums {
   gained: number;
 }
 
+function kindOf(card: string | undefined): "building" | "character" | "technique" {
+  const { family } = faceOf(card ?? "");
+  return family === "character" || family === "technique" ? family : "building";
+}
+
 const SEVERAL_EFFECTS = ["windfall", "patronage", "export"];
 
 function messageOf(decision: Decision, setting: Setting): string {
@@ -52,6 +60,8 @@ function messageOf(decision: Decision, setting: Setting): string {
       return `event-${setting.event}${SEVERAL_EFFECTS.includes(setting.event) ? `-${decision.effect}` : ""}`;
     case "gain":
       return decision.at ? "gain" : "gain-empty";
+    case "activate":
+      return `activate-${kindOf(decision.at ? setting.cardAt(decision.at) : undefined)}`;
     case "replace":
       return decision.inclined ? "replace-inclined" : "replace";
     case "token":
@@ -95,14 +105,22 @@ function valuesOf(decision: Decision, setting: Setting, sums: Sums): Record<stri
 }
 
 /** A price in its parts: "£8 = 6 price + 2 workers around". */
-export function priceText({ price }: Quote): string {
-  const plus: [string, number][] = [
+export function priceText(price: Partial<Price>): string {
+  const plus: [string, number | undefined][] = [
     ["item-surcharge", price.workers],
     ["item-space", price.space],
     ["item-token", price.token],
   ];
-  let items = t("item-price", { n: price.base });
+  let items = t("item-price", { n: price.base ?? 0 });
   if (price.discount) items = t("items-minus", { first: items, second: t("item-discount", { n: price.discount }) });
   for (const [id, n] of plus) if (n) items = t("items-plus", { first: items, second: t(id, { n }) });
-  return t("items-sum", { total: price.total, items });
+  return t("items-sum", { total: total(price), items });
+}
+
+/** A way to construct a building: where, and its price in parts. */
+export function wayText(word: string, price: Partial<Price>): string {
+  const decision = parse(word);
+  const id = decision.verb === "replace" ? (decision.inclined ? "decide-replace-inclined" : "decide-replace") : "decide-space";
+  const where = t(id, { money: total(price), card: cardName("card" in decision ? decision.card : undefined) });
+  return `${where} (${priceText(price)})`;
 }

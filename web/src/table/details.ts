@@ -1,7 +1,8 @@
 /** All there is to say about a card, for me now: its text, and what it would cost in every way. */
 import { catalogue } from "../cards/catalogue.svelte";
 import { t } from "../i18n/fluent.svelte";
-import { cardName, offer, priceText } from "../notation/sentences";
+import { income } from "../net/quotes";
+import { cardName, priceText, wayText } from "../notation/sentences";
 import { type Place, parse } from "../notation/words";
 import { gapsFor, waysAt } from "./choices";
 import type { Table } from "./table.svelte";
@@ -28,15 +29,12 @@ export function marketText(table: Table, place: Place): string[] {
 export function priceLines(table: Table, place: Place, card: string): string[] {
   const gap = gapsFor(table.choices, place)[0];
   const ways = gap ? waysAt(table.choices, gap, place) : [];
-  const activate = ways.find((each) => parse(each.word).verb === "activate");
-  const gain = ways.find((each) => parse(each.word).verb === "gain");
+  const of = (verb: string) => ways.find((each) => parse(each.word).verb === verb)?.quote;
+  const [activate, gain] = [of("activate"), of("gain")];
   const lines: string[] = [];
-  if (activate) {
-    lines.push(t("table-cost-now", { cost: priceText(activate.quote) }));
-    for (const each of activate.then ?? []) lines.push(offer(each, { ...table.setting, asking: card }));
-  } else {
-    lines.push(t("web-around", { n: table.now?.around[place] ?? 0, price: catalogue.card(card)?.price ?? 0 }));
-  }
-  if (gain) lines.push(t("table-gain-now", { n: gain.quote.yields.money }));
+  if (activate?.ways?.length) lines.push(...activate.ways.filter((way) => way.affordable).map((way) => wayText(way.word, way.price)));
+  else if (activate?.price) lines.push(t("table-cost-now", { cost: priceText(activate.price) }));
+  else lines.push(t("web-around", { n: table.now?.around[place] ?? 0, price: catalogue.card(card)?.price ?? 0 }));
+  if (gain) lines.push(t("table-gain-now", { n: income(gain) }));
   return lines;
 }

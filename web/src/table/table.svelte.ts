@@ -3,14 +3,16 @@ import { tick } from "svelte";
 import { catalogue } from "../cards/catalogue.svelte";
 import { iconArt } from "../cards/art";
 import { t } from "../i18n/fluent.svelte";
-import { get, post, Refused } from "../net/http";
+import { get, Refused } from "../net/http";
 import { type Connection, Live, type ServerMessage } from "../net/live";
 import type { ChatLine, GameView, LegalDecision, LoggedEntry, Now, ReplayView } from "../net/protocol";
 import { type Setting, told } from "../notation/sentences";
 import { type Gap, type Place, parse } from "../notation/words";
+import { seatName } from "../state/bots";
 import { settings } from "../state/settings.svelte";
 import { sort } from "./choices";
 import { fly, measure, pour } from "./flights";
+import { type LogLine, logLines, sumsOf } from "./log";
 import { type Scene, stage } from "./scene";
 import { play, type Sound } from "./sound";
 
@@ -32,6 +34,8 @@ export class Table {
   sent: string | null = $state(null);
   /** Looking back: the position after some earlier decision. */
   past: ReplayView | null = $state.raw(null);
+  /** The position before the first decision: where the log begins. */
+  start: Now | null = $state.raw(null);
   /** What a screen reader is told. */
   heard: string[] = $state.raw([]);
 
@@ -47,6 +51,10 @@ export class Table {
     this.mine.length > 1 && this.current !== null && this.mine.includes(this.current)
       ? this.current
       : (this.mine[0] ?? this.current ?? 0),
+  );
+
+  readonly lines: LogLine[] = $derived(
+    this.start ? logLines(this.log, this.start, catalogue.track, (seat) => this.name(seat)) : [],
   );
 
   #live: Live;
@@ -69,7 +77,7 @@ export class Table {
   }
 
   name(seat: number | null): string {
-    return (seat === null ? undefined : this.view?.seats[seat]?.name) ?? "";
+    return this.view && seat !== null ? seatName(this.view.seats, seat) : "";
   }
 
   /** What sentences about the present position need to know. */
@@ -82,12 +90,19 @@ export class Table {
     const track = catalogue.track;
     return {
       cardAt: (place: Place) => now?.market[place]?.card,
-      asking: this.asking,
+      paid: this.paidThisTurn,
       event: now?.event.name ?? "",
       eventToken: now?.event.token ?? null,
       residence,
       nextResidence: track[track.indexOf(residence) + 1] ?? residence,
     };
+  }
+
+  /** £ that the decisions of the present turn have cost so far. */
+  get paidThisTurn(): number {
+    const made = this.view?.position?.turn.length ?? 0;
+    const turn = this.log.filter((each) => each.entry.kind === "decision").slice(-made || this.log.length);
+    return sumsOf(turn.flatMap((each) => each.events)).paid;
   }
 
   /** The market place whose activation is under way in the present turn. */
@@ -181,10 +196,6 @@ export class Table {
     await this.look(null);
   }
 
-  async setReady(): Promise<void> {
-    await post(`/api/games/${this.id}/ready`, { ready: true });
-  }
-
   #offline(): void {
     this.sent = null;
     this.failure = t("error-connection-lost");
@@ -243,6 +254,7 @@ export class Table {
   async #take(message: ServerMessage): Promise<void> {
     if (message.type === "view") {
       await catalogue.load(message.view.edition.name);
+      if (!this.start && message.view.now) this.start = (await get<ReplayView>(`/api/games/${this.id}/at/0`)).now;
       await this.#change(() => this.#show(message.view));
       return;
     }
@@ -331,9 +343,4 @@ export function inForce(entries: LoggedEntry[]): LoggedEntry[] {
     }
   }
   return kept;
-}
-
-/** What a decision cost and brought in money, from its events. */
-export function sumsOf(_events: LoggedEntry["events"]): { paid: number; gained: number } {
-  return { paid: 0, gained: 0 };
 }

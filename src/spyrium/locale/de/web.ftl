@@ -13,3 +13,4 @@ web-around =
 web-options = Alle Möglichkeiten
 web-prompt = Was gefragt ist
 web-undo-asked = { $name } möchte einen Zug zurücknehmen.
+web-table-title = Name des Tisches

@@ -13,3 +13,4 @@ web-around =
 web-options = All choices
 web-prompt = What is asked
 web-undo-asked = { $name } asks to take back a move.
+web-table-title = Name of the table

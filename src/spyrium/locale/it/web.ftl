@@ -13,3 +13,4 @@ web-around =
 web-options = Tutte le scelte
 web-prompt = Che cosa si chiede
 web-undo-asked = { $name } chiede di annullare una mossa.
+web-table-title = Nome del tavolo

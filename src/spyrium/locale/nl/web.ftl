@@ -13,3 +13,4 @@ web-around =
 web-options = Alle keuzes
 web-prompt = Wat er gevraagd wordt
 web-undo-asked = { $name } vraagt een zet terug te nemen.
+web-table-title = Naam van de tafel

@@ -14,3 +14,4 @@ web-around =
 web-options = Все варианты
 web-prompt = О чём вопрос
 web-undo-asked = { $name } просит вернуть ход.
+web-table-title = Название стола

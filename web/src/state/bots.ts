@@ -1,0 +1,17 @@
+/** The names of the players: people have their own, bots that of their level. */
+import { has, t } from "../i18n/fluent.svelte";
+import type { SeatView } from "../net/protocol";
+
+export function botName(level: string): string {
+  return has(`bot-${level}`) ? t(`bot-${level}`) : level.charAt(0).toUpperCase() + level.slice(1);
+}
+
+const NUMERALS = ["", "", " II", " III", " IV", " V"];
+
+/** The name of a seat; bots of one level are numbered. */
+export function seatName(seats: SeatView[], seat: number): string {
+  const { kind, name, level } = seats[seat] ?? { kind: "open", name: "", level: null };
+  if (kind !== "bot" || !level || !name.startsWith("bot:")) return name;
+  const before = seats.slice(0, seat + 1).filter((each) => each.kind === "bot" && each.level === level).length;
+  return botName(level) + NUMERALS[before];
+}

@@ -1,0 +1,30 @@
+/** Starting games. */
+import { post } from "../net/http";
+import { remember } from "./invitations";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+
+export type SeatSpec =
+  | { kind: "person"; name?: string; mine?: boolean }
+  | { kind: "bot"; level: string; name?: string }
+  | { kind: "open" };
+
+export interface NewGame {
+  seats: SeatSpec[];
+  [option: string]: unknown;
+}
+
+/** Makes a game and goes to its table. */
+export async function start(game: NewGame): Promise<void> {
+  if (settings.name) await post("/api/me", { name: settings.name });
+  const made = await post<{ id: string; seats: { seat: number; link: string | null }[] }>("/api/games", game);
+  remember(made.id, made.seats);
+  go(`/game/${made.id}`);
+}
+
+/** One click: a person against bots. */
+export function playBots(name: string, bots: number, level: string): Promise<void> {
+  return start({
+    seats: [{ kind: "person", name, mine: true }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, level }))],
+  });
+}
