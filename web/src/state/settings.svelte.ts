@@ -1,6 +1,12 @@
 /** What a person has chosen for this browser; kept in local storage and put onto the document. */
 
-export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский", nl: "Nederlands", it: "Italiano" } as const;
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  ru: "Русский",
+  nl: "Nederlands",
+  it: "Italiano",
+} as const;
 export type Language = keyof typeof LANGUAGES;
 export type Theme = "dark" | "light" | "contrast";
 
@@ -27,7 +33,11 @@ function initial(): Settings {
   const prefers = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
   const defaults: Settings = {
     language: languageOfBrowser(),
-    theme: prefers("(prefers-contrast: more)") ? "contrast" : prefers("(prefers-color-scheme: light)") ? "light" : "dark",
+    theme: prefers("(prefers-contrast: more)")
+      ? "contrast"
+      : prefers("(prefers-color-scheme: light)")
+        ? "light"
+        : "dark",
     textSize: 1,
     motion: prefers("(prefers-reduced-motion: reduce)") ? "none" : "full",
     sound: false,

@@ -22,8 +22,17 @@ export interface Choices {
 
 export function sort(legal: LegalDecision[]): Choices {
   const choices: Choices = {
-    all: legal, place: new Map(), withdraw: new Map(), event: [], value: [], token: [], space: null,
-    replace: new Map(), use: new Map(), reuse: new Map(), plain: new Map(),
+    all: legal,
+    place: new Map(),
+    withdraw: new Map(),
+    event: [],
+    value: [],
+    token: [],
+    space: null,
+    replace: new Map(),
+    use: new Map(),
+    reuse: new Map(),
+    plain: new Map(),
   };
   for (const each of legal) put(choices, each);
   return choices;

@@ -32,9 +32,13 @@ export function priceLines(table: Table, place: Place, card: string): string[] {
   const of = (verb: string) => ways.find((each) => parse(each.word).verb === verb)?.quote;
   const [activate, gain] = [of("activate"), of("gain")];
   const lines: string[] = [];
-  if (activate?.ways?.length) lines.push(...activate.ways.filter((way) => way.affordable).map((way) => wayText(way.word, way.price)));
+  if (activate?.ways?.length)
+    lines.push(...activate.ways.filter((way) => way.affordable).map((way) => wayText(way.word, way.price)));
   else if (activate?.price) lines.push(t("table-cost-now", { cost: priceText(activate.price) }));
-  else lines.push(t("web-around", { n: table.now?.around[place] ?? 0, price: catalogue.card(card)?.price ?? 0 }));
+  else
+    lines.push(
+      t("web-around", { n: table.now?.around[place] ?? 0, price: catalogue.card(card)?.price ?? 0 }),
+    );
   if (gain) lines.push(t("table-gain-now", { n: income(gain) }));
   return lines;
 }

@@ -37,20 +37,35 @@ export function fly(before: Measured, duration: number): void {
 }
 
 function grow(node: HTMLElement, duration: number): void {
-  node.animate([{ opacity: 0, scale: 0.7 }, { opacity: 1, scale: 1 }], { duration, easing: "ease-out" });
+  node.animate(
+    [
+      { opacity: 0, scale: 0.7 },
+      { opacity: 1, scale: 1 },
+    ],
+    { duration, easing: "ease-out" },
+  );
 }
 
 function flyOne(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
   const copy = node.cloneNode(true) as HTMLElement;
   copy.removeAttribute("data-piece");
   Object.assign(copy.style, {
-    position: "fixed", left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px`, margin: "0",
-    transformOrigin: "0 0", pointerEvents: "none",
+    position: "fixed",
+    left: `${to.x}px`,
+    top: `${to.y}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+    margin: "0",
+    transformOrigin: "0 0",
+    pointerEvents: "none",
   });
   layer().append(copy);
   node.style.visibility = "hidden";
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  const flight = copy.animate([{ transform: start }, { transform: "none" }], { duration, easing: "cubic-bezier(.4,.05,.2,1)" });
+  const flight = copy.animate([{ transform: start }, { transform: "none" }], {
+    duration,
+    easing: "cubic-bezier(.4,.05,.2,1)",
+  });
   const land = () => {
     copy.remove();
     node.style.visibility = "";
@@ -60,7 +75,13 @@ function flyOne(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number)
 }
 
 /** A few coins, crystals or points flying from one thing on the table to another. */
-export function pour(icon: string, count: number, from: Element | null, to: Element | null, duration: number): void {
+export function pour(
+  icon: string,
+  count: number,
+  from: Element | null,
+  to: Element | null,
+  duration: number,
+): void {
   if (!from || !to || count <= 0) return;
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   if (a.width === 0 || b.width === 0) return;
@@ -68,13 +89,23 @@ export function pour(icon: string, count: number, from: Element | null, to: Elem
     const drop = document.createElement("span");
     drop.innerHTML = icon;
     Object.assign(drop.style, {
-      position: "fixed", left: "0", top: "0", width: "1.5rem", height: "1.5rem", pointerEvents: "none",
+      position: "fixed",
+      left: "0",
+      top: "0",
+      width: "1.5rem",
+      height: "1.5rem",
+      pointerEvents: "none",
     });
     layer().append(drop);
     const start = `translate(${a.x + a.width / 2 - 12}px, ${a.y + a.height / 2 - 12}px)`;
     const end = `translate(${b.x + b.width / 2 - 12}px, ${b.y + b.height / 2 - 12}px)`;
     const flight = drop.animate(
-      [{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.15 }, { transform: end, opacity: 1, offset: 0.9 }, { transform: end, opacity: 0 }],
+      [
+        { transform: start, opacity: 0 },
+        { opacity: 1, offset: 0.15 },
+        { transform: end, opacity: 1, offset: 0.9 },
+        { transform: end, opacity: 0 },
+      ],
       { duration, delay: i * 60, easing: "cubic-bezier(.45,.05,.3,1)", fill: "both" },
     );
     flight.onfinish = () => drop.remove();

@@ -46,13 +46,25 @@ function move(dx: number, dy: number): void {
     all[0]?.focus();
     return;
   }
-  const found = nearest(active.getBoundingClientRect(), all.map((each) => each.getBoundingClientRect()), dx, dy);
+  const found = nearest(
+    active.getBoundingClientRect(),
+    all.map((each) => each.getBoundingClientRect()),
+    dx,
+    dy,
+  );
   all[found]?.focus();
 }
 
 /** What a key does at the table; true when it did something. */
 export function press(event: KeyboardEvent, table: Table, dialogs: Dialogs): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector("dialog[open]")) return false;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    typing(event.target) ||
+    document.querySelector("dialog[open]")
+  )
+    return false;
   const arrow = ARROWS[event.key];
   if (arrow) move(...arrow);
   else if (event.key === "b") dialogs.open("text");
@@ -62,7 +74,8 @@ export function press(event: KeyboardEvent, table: Table, dialogs: Dialogs): boo
   else if (event.key === "u") table.undo();
   else if (event.key === "m") targets()[0]?.focus();
   else if (event.key === "Escape" && (table.picked || table.held)) table.undo();
-  else if (event.key === "Enter" && table.held && !(event.target as Element).matches("button, a")) table.confirm();
+  else if (event.key === "Enter" && table.held && !(event.target as Element).matches("button, a"))
+    table.confirm();
   else return false;
   event.preventDefault();
   return true;

@@ -17,14 +17,16 @@ export interface LogLine {
 
 /** What a decision cost and brought in money. */
 export function sumsOf(events: GameEvent[]): Sums {
-  const sum = (type: string) => events.reduce((n, each) => n + (each.type === type ? Number(each.money ?? 0) : 0), 0);
+  const sum = (type: string) =>
+    events.reduce((n, each) => n + (each.type === type ? Number(each.money ?? 0) : 0), 0);
   return { paid: sum("paid"), gained: sum("gained") };
 }
 
 function flowsOf(events: GameEvent[]): LogLine["flows"] {
   return (["money", "spyrium", "vp"] as const)
     .map((good): [typeof good, number] => {
-      const sign = (each: GameEvent) => (each.type === "paid" ? -1 : each.type === "gained" || each.type === "bonus-received" ? 1 : 0);
+      const sign = (each: GameEvent) =>
+        each.type === "paid" ? -1 : each.type === "gained" || each.type === "bonus-received" ? 1 : 0;
       return [good, events.reduce((n, each) => n + sign(each) * Number(each[good] ?? 0), 0)];
     })
     .filter(([, n]) => n !== 0);
@@ -57,7 +59,8 @@ class Reader {
   }
 
   take(event: GameEvent): void {
-    if (event.type === "building-constructed" || event.type === "technique-patented") this.market[event.position as Place] = null;
+    if (event.type === "building-constructed" || event.type === "technique-patented")
+      this.market[event.position as Place] = null;
     if (event.type === "residence-advanced") this.residences[event.seat as number] = event.space as number;
     if (event.type === "round-began") {
       this.market = { ...(event.market as Record<Place, MarketCard>) };
@@ -66,7 +69,12 @@ class Reader {
   }
 }
 
-export function logLines(log: LoggedEntry[], start: Now, track: number[], name: (seat: number) => string): LogLine[] {
+export function logLines(
+  log: LoggedEntry[],
+  start: Now,
+  track: number[],
+  name: (seat: number) => string,
+): LogLine[] {
   const reader = new Reader(start, track);
   const lines: LogLine[] = [];
   for (const { seq, entry, events } of log) {
@@ -74,7 +82,14 @@ export function logLines(log: LoggedEntry[], start: Now, track: number[], name: 
     const text = told(entry.word, name(entry.seat), reader.setting(entry.seat), sumsOf(events));
     for (const each of events) reader.take(each);
     const began = events.find((each) => each.type === "round-began");
-    lines.push({ key: seq, at: lines.length + 1, seat: entry.seat, text, flows: flowsOf(events), round: began ? Number(began.round) : null });
+    lines.push({
+      key: seq,
+      at: lines.length + 1,
+      seat: entry.seat,
+      text,
+      flows: flowsOf(events),
+      round: began ? Number(began.round) : null,
+    });
   }
   return lines;
 }

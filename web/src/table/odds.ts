@@ -35,7 +35,11 @@ export function unseen(decks: Record<string, Record<string, number>>, round: num
   return (["A", "B", "C"] as const).map((period) => {
     const counts = Object.entries(decks[period] ?? {});
     const total = counts.reduce((sum, [, copies]) => sum + copies, 0);
-    const cards = counts.map(([card, copies]) => ({ card, copies, odds: period === next ? chance(copies, total) : null }));
+    const cards = counts.map(([card, copies]) => ({
+      card,
+      copies,
+      odds: period === next ? chance(copies, total) : null,
+    }));
     return { period, cards, total, past: next === null || period < next };
   });
 }

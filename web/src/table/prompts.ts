@@ -57,7 +57,8 @@ function mine(table: Table): Asked {
 
 function action(table: Table): Asked {
   const { place, plain, withdraw, all } = table.choices;
-  if (plain.has("phase2")) return asked(t(place.size > 0 ? "prompt-action-1" : "prompt-action-1-no-workers"), "R4.3");
+  if (plain.has("phase2"))
+    return asked(t(place.size > 0 ? "prompt-action-1" : "prompt-action-1-no-workers"), "R4.3");
   if (table.view?.position?.turn.length) return asked(t("prompt-entered-2"), "R4.4");
   if (withdraw.size > 0) return asked(t("prompt-action-2"), "R4.4");
   return asked(t(all.length > 1 ? "prompt-action-2-may-pass" : "prompt-action-2-only-pass"), "R6.8");

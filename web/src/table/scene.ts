@@ -1,6 +1,6 @@
 /** A position with an identity for every worker and card, so that what moves can be seen moving. */
 import type { MarketCard, Now, Owned, SeatState } from "../net/protocol";
-import { GAPS, POSITIONS, type Gap, type Place } from "../notation/words";
+import { GAPS, type Gap, type Place, POSITIONS } from "../notation/words";
 
 /** Where a worker is: in a gap, active at home, at work, or not yet owned. */
 export type Spot = Gap | "active" | "work" | "reserve";
@@ -29,14 +29,24 @@ export function stage(before: Scene | null, now: Now): Scene {
   for (const place of POSITIONS) {
     const card = now.market[place];
     const old = before?.market.get(place);
-    if (card) market.set(place, { ...card, key: !dealt && old?.card === card.card ? old.key : `${now.round}-${place}` });
+    if (card)
+      market.set(place, {
+        ...card,
+        key: !dealt && old?.card === card.card ? old.key : `${now.round}-${place}`,
+      });
     else if (old) gone.push(old);
   }
   const seats = now.seats.map((state, seat) => stageSeat(before?.seats[seat], state, seat, now, gone));
   return { round: now.round, market, gaps: gapsOf(seats), seats };
 }
 
-function stageSeat(before: SceneSeat | undefined, state: SeatState, seat: number, now: Now, gone: { card: string; key: string }[]): SceneSeat {
+function stageSeat(
+  before: SceneSeat | undefined,
+  state: SeatState,
+  seat: number,
+  now: Now,
+  gone: { card: string; key: string }[],
+): SceneSeat {
   return {
     workers: assign(before?.workers, wanted(state, seat, now)),
     buildings: identify(before?.buildings, state.buildings, gone, `seat${seat}`),
@@ -45,9 +55,16 @@ function stageSeat(before: SceneSeat | undefined, state: SeatState, seat: number
 }
 
 function wanted(state: SeatState, seat: number, now: Now): Spot[] {
-  const inMarket = GAPS.flatMap((gap) => (now.workers[gap] ?? []).filter((each) => each === seat).map(() => gap as Spot));
+  const inMarket = GAPS.flatMap((gap) =>
+    (now.workers[gap] ?? []).filter((each) => each === seat).map(() => gap as Spot),
+  );
   const times = (n: number, spot: Spot): Spot[] => Array.from({ length: Math.max(0, n) }, () => spot);
-  return [...inMarket, ...times(state.active, "active"), ...times(state.at_work, "work"), ...times(state.reserve, "reserve")];
+  return [
+    ...inMarket,
+    ...times(state.active, "active"),
+    ...times(state.at_work, "work"),
+    ...times(state.reserve, "reserve"),
+  ];
 }
 
 /** Gives every worker a spot: those who can stay do, the others take what is left, in order. */
@@ -61,13 +78,20 @@ export function assign(before: Spot[] | undefined, spots: Spot[]): Spot[] {
   return stays.map((spot) => spot ?? (left.shift() as Spot));
 }
 
-function identify(before: SceneCard[] | undefined, owned: Owned[], gone: { card: string; key: string }[], prefix: string): SceneCard[] {
+function identify(
+  before: SceneCard[] | undefined,
+  owned: Owned[],
+  gone: { card: string; key: string }[],
+  prefix: string,
+): SceneCard[] {
   const known = [...(before ?? [])];
   const take = (test: (card: SceneCard) => boolean): SceneCard | undefined => {
     const found = known.findIndex(test);
     return found < 0 ? undefined : known.splice(found, 1)[0];
   };
-  const matched = owned.map((card) => take((old) => old.card === card.card && old.inclined === card.inclined));
+  const matched = owned.map((card) =>
+    take((old) => old.card === card.card && old.inclined === card.inclined),
+  );
   return owned.map((card, i) => {
     const old = matched[i] ?? take((each) => each.card === card.card);
     const moved = old ? -1 : gone.findIndex((each) => each.card === card.card);

@@ -4,7 +4,14 @@ export type Sound = "place" | "coin" | "build" | "points" | "turn" | "end";
 
 let context: AudioContext | null = null;
 
-function tone(at: AudioContext, frequency: number, start: number, length: number, volume: number, type: OscillatorType): void {
+function tone(
+  at: AudioContext,
+  frequency: number,
+  start: number,
+  length: number,
+  volume: number,
+  type: OscillatorType,
+): void {
   const source = at.createOscillator();
   const gain = at.createGain();
   source.type = type;
@@ -20,7 +27,8 @@ function tone(at: AudioContext, frequency: number, start: number, length: number
 function thud(at: AudioContext, length: number, cutoff: number, volume: number): void {
   const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 3;
+  for (let i = 0; i < samples.length; i++)
+    samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 3;
   const source = at.createBufferSource();
   source.buffer = buffer;
   const filter = at.createBiquadFilter();
@@ -34,14 +42,26 @@ function thud(at: AudioContext, length: number, cutoff: number, volume: number):
 
 const SOUNDS: Record<Sound, (at: AudioContext) => void> = {
   place: (at) => thud(at, 0.12, 900, 0.35),
-  coin: (at) => [2093, 2637, 3136].forEach((f, i) => { tone(at, f, i * 0.05, 0.18, 0.05, "sine"); }),
+  coin: (at) =>
+    [2093, 2637, 3136].forEach((f, i) => {
+      tone(at, f, i * 0.05, 0.18, 0.05, "sine");
+    }),
   build: (at) => {
     thud(at, 0.22, 400, 0.5);
     tone(at, 196, 0.02, 0.25, 0.08, "triangle");
   },
-  points: (at) => [523, 659, 784].forEach((f, i) => { tone(at, f, i * 0.07, 0.4, 0.06, "triangle"); }),
-  turn: (at) => [392, 587].forEach((f, i) => { tone(at, f, i * 0.12, 0.5, 0.07, "sine"); }),
-  end: (at) => [392, 494, 587, 784].forEach((f, i) => { tone(at, f, i * 0.14, 0.9, 0.08, "triangle"); }),
+  points: (at) =>
+    [523, 659, 784].forEach((f, i) => {
+      tone(at, f, i * 0.07, 0.4, 0.06, "triangle");
+    }),
+  turn: (at) =>
+    [392, 587].forEach((f, i) => {
+      tone(at, f, i * 0.12, 0.5, 0.07, "sine");
+    }),
+  end: (at) =>
+    [392, 494, 587, 784].forEach((f, i) => {
+      tone(at, f, i * 0.14, 0.9, 0.08, "triangle");
+    }),
 };
 
 /** Plays a sound; browsers allow it once a person has touched the page. */

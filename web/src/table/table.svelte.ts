@@ -1,7 +1,7 @@
 /** One game as this browser sees it: the live view, the log, the person's half-made choice, and looking back. */
 import { tick } from "svelte";
-import { catalogue } from "../cards/catalogue.svelte";
 import { iconArt } from "../cards/art";
+import { catalogue } from "../cards/catalogue.svelte";
 import { t } from "../i18n/fluent.svelte";
 import { get, Refused } from "../net/http";
 import { type Connection, Live, type ServerMessage } from "../net/live";
@@ -43,7 +43,10 @@ export class Table {
   readonly mine: number[] = $derived(this.view?.you.seats ?? []);
   readonly current: number | null = $derived(this.past ? this.past.current : (this.view?.current ?? null));
   readonly myTurn: boolean = $derived(
-    !this.past && this.view?.status === "playing" && this.current !== null && this.mine.includes(this.current),
+    !this.past &&
+      this.view?.status === "playing" &&
+      this.current !== null &&
+      this.mine.includes(this.current),
   );
   readonly choices = $derived(sort(this.myTurn && !this.sent && !this.held ? (this.view?.legal ?? []) : []));
   /** The seat whose company lies before the person: the one to decide at a hot seat, else one's own. */
@@ -133,7 +136,8 @@ export class Table {
     this.picked = null;
     this.failure = null;
     this.sent = legal.word;
-    if (!this.#live.send({ type: "decision", seq: this.view?.seq, word: legal.word, ref: legal.word })) this.#offline();
+    if (!this.#live.send({ type: "decision", seq: this.view?.seq, word: legal.word, ref: legal.word }))
+      this.#offline();
   }
 
   confirm(): void {
@@ -224,7 +228,10 @@ export class Table {
         break;
       case "presence":
         if (this.view) {
-          const seats = this.view.seats.map((seat, i) => ({ ...seat, connected: message.connected[i] ?? false }));
+          const seats = this.view.seats.map((seat, i) => ({
+            ...seat,
+            connected: message.connected[i] ?? false,
+          }));
           this.view = { ...this.view, seats, spectators: message.spectators };
         }
         break;
@@ -254,7 +261,8 @@ export class Table {
   async #take(message: ServerMessage): Promise<void> {
     if (message.type === "view") {
       await catalogue.load(message.view.edition.name);
-      if (!this.start && message.view.now) this.start = (await get<ReplayView>(`/api/games/${this.id}/at/0`)).now;
+      if (!this.start && message.view.now)
+        this.start = (await get<ReplayView>(`/api/games/${this.id}/at/0`)).now;
       await this.#change(() => this.#show(message.view));
       return;
     }
@@ -301,9 +309,22 @@ export class Table {
     if (!settings.sound || !view.now) return;
     const verb = parse(word).verb;
     const scored = view.now.seats.some((seat, i) => seat.vp > (before.seats[i]?.vp ?? 0));
-    const sound: Sound = view.result ? "end" : scored ? "points" : verb === "place" ? "place" : verb === "gain" ? "coin" : "build";
+    const sound: Sound = view.result
+      ? "end"
+      : scored
+        ? "points"
+        : verb === "place"
+          ? "place"
+          : verb === "gain"
+            ? "coin"
+            : "build";
     play(sound);
-    if (view.current !== null && view.you.seats.includes(view.current) && !view.you.seats.includes(this.current ?? -1)) play("turn");
+    if (
+      view.current !== null &&
+      view.you.seats.includes(view.current) &&
+      !view.you.seats.includes(this.current ?? -1)
+    )
+      play("turn");
   }
 
   /** Coins, crystals and points travel between the company and where the decision was made. */
@@ -312,7 +333,11 @@ export class Table {
       const old = before.seats[i];
       if (!old) return;
       const there = word ? anchorOf(word) : null;
-      for (const [good, icon] of [["money", "money"], ["spyrium", "spyrium"], ["vp", "vp"]] as const) {
+      for (const [good, icon] of [
+        ["money", "money"],
+        ["spyrium", "spyrium"],
+        ["vp", "vp"],
+      ] as const) {
         const change = seat[good] - old[good];
         const here = document.querySelector(`[data-counter="${i}-${good}"]`);
         if (change > 0) pour(iconArt(icon), change, there ?? here, here, PACE);

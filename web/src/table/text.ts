@@ -26,7 +26,9 @@ function boardLines(table: Table): string[] {
   return [
     t("round-of", { n: now.round, total: 6 }),
     `${t("table-event-current")}: ${t(`event-${now.event.name}`)}${token(now.event.token)}. ${t(`effect-${now.event.name}`)}`,
-    now.future ? `${t("table-event-future")}: ${t(`event-${now.future.name}`)}${token(now.future.token)}` : "",
+    now.future
+      ? `${t("table-event-future")}: ${t(`event-${now.future.name}`)}${token(now.future.token)}`
+      : "",
     `${t("table-first-player")}: ${table.name(now.first)}`,
   ].filter(Boolean);
 }
@@ -36,7 +38,9 @@ function marketLines(table: Table): string[] {
   if (!now) return [];
   const cards = POSITIONS.map((place) => {
     const card = now.market[place];
-    const tokens = card?.tokens.length ? ` ${t("table-tokens-left", { values: card.tokens.join(", ") })}` : "";
+    const tokens = card?.tokens.length
+      ? ` ${t("table-tokens-left", { values: card.tokens.join(", ") })}`
+      : "";
     return `${place}: ${cardName(card?.card)}.${tokens}`;
   });
   const gaps = GAPS.filter((gap) => now.workers[gap]?.length).map((gap) => {
@@ -53,7 +57,9 @@ function companyLines(table: Table, seat: number): string[] {
   const state = table.now?.seats[seat];
   if (!state) return [];
   const cards = (list: { card: string; inclined: boolean }[]) =>
-    list.map(({ card, inclined }) => cardName(card) + (inclined ? ` (${t("state-inclined")})` : "")).join(", ");
+    list
+      .map(({ card, inclined }) => cardName(card) + (inclined ? ` (${t("state-inclined")})` : ""))
+      .join(", ");
   return [
     `${t("points", { n: state.vp })}, ${t("pounds-spoken", { n: state.money })}, ${t("spyrium", { n: state.spyrium })}, ${t(`phase-${state.phase}-long`)}`,
     `${t("table-workers")}: ${t("table-workers-active")} ${state.active}, ${t("table-workers-market")} ${state.in_market}, ${t("table-workers-busy")} ${state.at_work}, ${t("table-workers-reserve")} ${state.reserve}`,

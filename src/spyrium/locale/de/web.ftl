@@ -4,7 +4,7 @@ web-gap = Zwischenraum { $gap }
 web-pick-worker = Den Arbeiter { $gap } wählen
 web-take = £{ $n } nehmen
 web-activate = Aktivieren £{ $n }
-web-lobby = Lobby £{ $n }
+web-lobby = Mit Lobby £{ $n }
 web-around =
     { $n ->
         [one] Preis £{ $price }; { $n } Arbeiter steht daneben.

@@ -4,7 +4,7 @@ web-gap = Spazio { $gap }
 web-pick-worker = Scegli il lavoratore { $gap }
 web-take = Prendi £{ $n }
 web-activate = Attiva £{ $n }
-web-lobby = Lobby £{ $n }
+web-lobby = Con lobby £{ $n }
 web-around =
     { $n ->
         [one] Prezzo £{ $price }; intorno c’è { $n } lavoratore.

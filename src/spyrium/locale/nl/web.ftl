@@ -4,7 +4,7 @@ web-gap = Tussenruimte { $gap }
 web-pick-worker = Kies de werker { $gap }
 web-take = £{ $n } nemen
 web-activate = Activeren £{ $n }
-web-lobby = Lobby £{ $n }
+web-lobby = Met lobby £{ $n }
 web-around =
     { $n ->
         [one] Prijs £{ $price }; er staat { $n } werker omheen.
