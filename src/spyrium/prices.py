@@ -101,7 +101,7 @@ def construction_ways(state: np.record, edition: Edition, decision: int) -> tupl
     for word in words:
         placing = construction_price(state, edition, int(state.card[position]), word)
         price = msgspec.structs.replace(placing, workers=surcharge)
-        ways.append(Way(word, price, price.total, price.total <= state.money[seat]))
+        ways.append(Way(word, price, price.total, bool(price.total <= state.money[seat])))
     return tuple(ways)
 
 

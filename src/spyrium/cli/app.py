@@ -7,16 +7,17 @@ from spyrium.cli import edition, record
 from spyrium.cli.bench import bench
 from spyrium.cli.play import play
 from spyrium.cli.screen import console
+from spyrium.cli.serve import serve
 
 app = typer.Typer(
     name="spyrium",
-    no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play)
 app.add_typer(edition.app, name="edition")
 app.add_typer(record.app, name="record")
 app.command()(bench)
+app.command()(serve)
 
 
 def _print_version(wanted: bool) -> None:
@@ -25,11 +26,17 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def options(
+    context: typer.Context,
     version: bool = typer.Option(False, "--version", help="Say which version this is.", callback=_print_version),
 ) -> None:
-    """Spyrium, the board game of Victorian industry: play, study and host it."""
+    """Spyrium, the board game of Victorian industry: play, study and host it.
+
+    Without a command: start the server and open the table in the browser, as `serve --open` does.
+    """
+    if context.invoked_subcommand is None:
+        serve(open_browser=True)
 
 
 def main() -> None:

@@ -1,0 +1,1 @@
+"""The game server: HTTP and WebSocket, storage, seats, clocks, notifications."""

@@ -1,0 +1,141 @@
+"""Puts the server together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Scope
+
+import spyrium
+from spyrium.server.calling import provide_caller, provide_hall
+from spyrium.server.errors import ErrorAnswer, ErrorCode, Problem, Refused
+from spyrium.server.gamelog import Stored
+from spyrium.server.hall import Hall
+from spyrium.server.opponents import Opponents
+from spyrium.server.protection import Wall
+from spyrium.server.ratings import settle
+from spyrium.server.room import Room
+from spyrium.server.routes import catalogue, games, operations, pages, players, tables
+from spyrium.server.settings import Settings
+from spyrium.server.shelf import Shelf
+from spyrium.server.storage.database import Database
+from spyrium.server.storage.migrate import migrate
+from spyrium.server.storage.players import key
+from spyrium.server.views import projections
+from spyrium.server.watch import watch
+
+log = logging.getLogger("spyrium.server")
+LARGEST_BODY = 262_144
+CODES: dict[int, ErrorCode] = {
+    401: "unauthorised",
+    403: "forbidden",
+    404: "not_found",
+    413: "too_large",
+    429: "rate_limited",
+}
+
+
+def answer(problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response[ErrorAnswer]:
+    return Response(ErrorAnswer(problem), status_code=status, media_type="application/json", headers=headers)
+
+
+def on_refused(request: Request[Any, Any, State], refused: Refused) -> Response[ErrorAnswer]:
+    hall: Hall = request.app.state.hall
+    hall.metrics.refusals.labels(refused.problem.code).inc()
+    headers = {"retry-after": str(refused.wait)} if refused.wait else None
+    return answer(refused.problem, refused.status, headers)
+
+
+def on_http_error(_: Request[Any, Any, State], error: HTTPException) -> Response[ErrorAnswer]:
+    """What Litestar itself refuses: unknown paths, malformed bodies."""
+    details = [str(item.get("message", "")) for item in error.extra or [] if isinstance(item, dict)]
+    message = ". ".join([error.detail, *filter(None, details)])
+    return answer(Problem(CODES.get(error.status_code, "bad_request"), message), error.status_code)
+
+
+def on_failure(request: Request[Any, Any, State], error: Exception) -> Response[ErrorAnswer]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer(Problem("internal", "The server could not carry this out. Try again."), 500)
+
+
+async def send_cookie(message: Message, scope: Scope) -> None:
+    """Let the answer carry the cookie that a route asked for."""
+    if message["type"] == "http.response.start" and (cookie := scope.get("state", {}).get("cookie")):
+        message["headers"] = [*message["headers"], cookie.to_encoded_header()]
+
+
+def settle_when_over(hall: Hall, room: Room, _entry: Stored) -> None:
+    if room.log is not None and room.log.game.over:
+        hall.spawn(settle(hall, room))
+
+
+def compile_rules() -> None:
+    """Use everything once, so that no player waits for a compiler."""
+    game = spyrium.Game(players=2, seed=0)
+    while not game.over:
+        game.quote(game.legal[0])
+        game.play(game.legal[-1])
+    projections(game)
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """Open the database, start the bots and the watch; the other way round at the end."""
+    settings: Settings = app.state.settings
+    warm = asyncio.create_task(asyncio.to_thread(compile_rules))
+    database = await asyncio.to_thread(Database, settings.database)
+    backup = await asyncio.to_thread(migrate, database.engine)
+    if backup is not None:
+        log.info("the database was brought to its present form; the old one is kept at %s", backup)
+    cookie_key = await database.write(lambda connection: key(connection, "cookie"))
+    hall = app.state.hall = Hall(settings, database, Shelf(settings.editions), cookie_key)
+    await warm
+    opponents = Opponents(hall)
+    hall.after_entry.append(partial(settle_when_over, hall))
+    hall.spawn(watch(hall, opponents))
+    try:
+        yield
+    finally:
+        await hall.stop()
+        opponents.close()
+        await asyncio.to_thread(database.close)
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """The ASGI application."""
+    app = Litestar(
+        route_handlers=[
+            games.router,
+            tables.router,
+            players.router,
+            catalogue.router,
+            operations.router,
+            pages.router,
+        ],
+        dependencies={"hall": Provide(provide_hall, sync_to_thread=False), "caller": Provide(provide_caller)},
+        exception_handlers={Refused: on_refused, HTTPException: on_http_error, Exception: on_failure},
+        before_send=[send_cookie],
+        lifespan=[running],
+        state=State({"settings": settings}),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Spyrium",
+            version=spyrium.__version__,
+            description="The protocol of the Spyrium server.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    return Wall(app, settings)

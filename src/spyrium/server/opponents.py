@@ -1,0 +1,80 @@
+"""Bots at the tables: they think in threads of their own, and their decisions go the same way as everybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+from spyrium import Game
+from spyrium.server import play
+from spyrium.server.hall import Hall
+from spyrium.server.identity import now
+from spyrium.server.messages import Thinking, ThinkingMessage
+from spyrium.server.room import Room
+
+SECONDS = {
+    "random": 0.0,
+    "greedy": 0.0,
+    "apprentice": 0.2,
+    "engineer": 0.3,
+    "adviser": 0.5,
+    "financier": 0.8,
+    "master": 1.5,
+}
+SHOWN_FROM = 0.15  # thinking shorter than this is not announced
+
+
+def choose(game: Game, level: str, simulations: int | None) -> str:
+    """What a bot of this level decides; runs in a thread."""
+    return random.choice(game.legal)
+
+
+class Opponents:
+    """Starts a bot wherever one has to decide."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._threads = ThreadPoolExecutor(hall.settings.bot_threads, thread_name_prefix="bot")
+        hall.after_entry.append(lambda room, _entry: self.look(room))
+        hall.after_start.append(self.look)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def look(self, room: Room) -> None:
+        """Start thinking if it is a bot's turn and nobody here thinks about it already."""
+        log = room.log
+        if log is None or log.asked is None or room.thinking is not None or not log.plays_itself(log.asked):
+            return
+        level = self.level(room, log.asked)
+        room.thinking = Thinking(log.asked, now(), SECONDS.get(level))
+        self.hall.spawn(self._think(room))
+
+    @staticmethod
+    def level(room: Room, seat: int) -> str:
+        assert room.log is not None
+        stand_in = room.log.stand_ins.get(seat)
+        return stand_in.level if stand_in else room.seats[seat].level or room.row.options.stand_in
+
+    async def _think(self, room: Room) -> None:
+        """Decide until a person is asked again."""
+        shown = False
+        try:
+            while room.log is not None and (seat := room.log.asked) is not None and room.log.plays_itself(seat):
+                level, seq, game = self.level(room, seat), room.seq, room.log.game.copy()
+                seconds = SECONDS.get(level)
+                room.thinking = Thinking(seat, now(), seconds)
+                if seconds is None or seconds >= SHOWN_FROM:
+                    shown = True
+                    self.hall.tell(room, ThinkingMessage(room.thinking))
+                word = await asyncio.get_running_loop().run_in_executor(
+                    self._threads, choose, game, level, self.hall.settings.bot_simulations
+                )
+                self.hall.metrics.bot_decisions.inc()
+                await play.bot_decides(self.hall, room, seq, seat, word)
+        finally:
+            room.thinking = None
+            room.changed()
+            if shown:
+                self.hall.tell(room, ThinkingMessage(None))

@@ -1,0 +1,30 @@
+"""For hosts and their tools: is it well, how much does it do."""
+
+from __future__ import annotations
+
+from litestar import Response, Router, get
+from msgspec import Struct
+from sqlalchemy import text
+
+import spyrium
+from spyrium.server.hall import Hall
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+    database: str
+
+
+@get("/health", summary="Whether the server and its database answer")
+async def health(hall: Hall) -> Health:
+    await hall.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    return Health("ok", spyrium.__version__, hall.database.engine.dialect.name)
+
+
+@get("/metrics", summary="Numbers for Prometheus", media_type="text/plain")
+async def metrics(hall: Hall) -> Response[bytes]:
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+router = Router(path="/", route_handlers=[health, metrics], tags=["operations"])

@@ -1,0 +1,76 @@
+"""Runs the server with uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+
+import uvicorn
+
+from spyrium.server.app import create_app
+from spyrium.server.logs import set_up
+from spyrium.server.settings import Settings
+
+LARGEST_FRAME = 65_536
+STOPPING = 5  # seconds for open connections to end
+
+
+def serve(settings: Settings, *, open_browser: bool = False) -> None:
+    """Serve until interrupted."""
+    set_up(settings.log_format)
+    listener = listen(settings)
+    address = settings.public_url or f"http://{shown(settings.host)}:{listener.getsockname()[1]}"
+    logging.getLogger("spyrium.server").info("Spyrium is served at %s", address)
+    if open_browser:
+        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(settings),
+            log_config=None,
+            access_log=False,
+            ws_per_message_deflate=False,  # a compressor per connection would cost more memory than all else
+            ws_max_size=LARGEST_FRAME,
+            ws_ping_interval=30,
+            ws_ping_timeout=60,
+            timeout_graceful_shutdown=STOPPING,
+            server_header=False,
+            proxy_headers=settings.trust_proxy,
+        )
+    )
+    asyncio.run(server.serve(sockets=[listener]))
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Bind first, so that a taken port is told in one line."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sets TCP_NODELAY by this
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise ValueError(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from error
+    listener.listen(2048)
+    return listener
+
+
+def shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def open_when_ready(address: str) -> None:
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/health", timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

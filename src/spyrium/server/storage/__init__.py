@@ -1,0 +1,1 @@
+"""What is kept: the tables, the one writer, migrations and backups."""

@@ -1,0 +1,191 @@
+"""The connection to SQLite or PostgreSQL: many readers, and one writer that commits what has gathered in one go.
+
+Nothing is acknowledged before its commit. Committing in groups is what makes a thousand durable decisions a second
+possible on one disk: while one group is being flushed, the next gathers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+T = TypeVar("T")
+
+CHANNEL = "spyrium"  # PostgreSQL's notification channel between nodes
+LARGEST_GROUP = 500
+
+INSERT_ENTRY = "INSERT INTO entries (game, seq, at, body) VALUES ({0}, {0}, {0}, {0}) ON CONFLICT DO NOTHING"
+UPDATE_GAME = (
+    "UPDATE games SET seq = {0}, round = {0}, current = {0}, updated = {0}, wake_at = {0} WHERE id = {0} AND seq < {0}"
+)
+
+
+@dataclass(frozen=True)
+class Append:
+    """One entry for a game's log, with the shortcuts that go into the game's own row."""
+
+    game: str
+    seq: int
+    at: int
+    body: str
+    round: int | None
+    current: int | None
+    wake_at: int | None
+
+
+@dataclass
+class Job:
+    work: Append | Callable[[Connection], Any]
+    done: Future[Any] = field(default_factory=Future)
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for `sqlite:///file` or `postgresql://…`, set up so that a commit is on the disk when it returns."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise ValueError(f"database {url!r}: {error}") from error
+    if parsed.get_backend_name() == "postgresql":
+        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=16)
+    if parsed.get_backend_name() != "sqlite":
+        raise ValueError(f"database {url!r}: give sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30})
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    connection.isolation_level = None  # SQLAlchemy says BEGIN itself, see begin_sqlite
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-32000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class Database:
+    """`read` and `write` run functions on a connection, off the event loop; `append` adds to a game's log."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.is_postgresql = self.engine.dialect.name == "postgresql"
+        mark = "%s" if self.is_postgresql else "?"
+        self._insert = INSERT_ENTRY.format(mark)
+        self._update = UPDATE_GAME.format(mark)
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="read")
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_forever, name="writer", daemon=True)
+        self._writer.start()
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+
+    def _read(self, query: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return query(connection)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Run `change` in a transaction; returns once it is durable."""
+        result: T = await self._submit(Job(change))
+        return result
+
+    async def append(self, entry: Append) -> bool:
+        """Add an entry to its game's log; returns once it is durable. False: that number is taken already."""
+        first: bool = await self._submit(Job(entry))
+        return first
+
+    async def _submit(self, job: Job) -> Any:
+        self._jobs.put(job)
+        return await asyncio.wrap_future(job.done)
+
+    def close(self) -> None:
+        """Finish what is queued and close all connections."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    def notify(self, connection: Connection, message: str) -> None:
+        """Tell the other nodes, together with the commit (nothing to tell on SQLite)."""
+        if self.is_postgresql:
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, message))
+
+    def _write_forever(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            group = [first]
+            stop = False
+            while len(group) < LARGEST_GROUP and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    stop = True
+                    break
+                group.append(job)
+            self._commit(group)
+            if stop:
+                return
+
+    def _commit(self, group: list[Job]) -> None:
+        outcomes: list[tuple[Job, Any, Exception | None]] = []
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                appends = [job for job in group if isinstance(job.work, Append)]
+                outcomes += [(job, took, None) for job, took in self._append_all(connection, appends)]
+                for job in group:
+                    if not isinstance(job.work, Append):
+                        outcomes.append(self._change(connection, job))
+        except Exception as error:  # the commit itself failed: nobody in this group may be told otherwise
+            outcomes = [(job, None, error) for job in group]
+        for job, result, problem in outcomes:
+            if problem is None:
+                job.done.set_result(result)
+            else:
+                job.done.set_exception(problem)
+
+    @staticmethod
+    def _change(connection: Connection, job: Job) -> tuple[Job, Any, Exception | None]:
+        assert not isinstance(job.work, Append)
+        try:
+            with connection.begin_nested():
+                return job, job.work(connection), None
+        except Exception as error:
+            return job, None, error
+
+    def _append_all(self, connection: Connection, jobs: list[Job]) -> list[tuple[Job, bool]]:
+        """All entries in one statement; one by one only if some number was taken by another node."""
+        appends = [job.work for job in jobs if isinstance(job.work, Append)]
+        if not appends:
+            return []
+        with connection.begin_nested() as attempt:
+            if self._insert_rows(connection, appends) == len(appends):
+                taken = [False] * len(appends)
+            else:
+                attempt.rollback()
+                taken = [self._insert_rows(connection, [entry]) == 0 for entry in appends]
+        stored = [entry for entry, was_taken in zip(appends, taken, strict=True) if not was_taken]
+        if stored:
+            connection.exec_driver_sql(
+                self._update,
+                [(e.seq, e.round, e.current, e.at, e.wake_at, e.game, e.seq) for e in stored],
+            )
+            for game, seq in {e.game: e.seq for e in stored}.items():
+                self.notify(connection, f"entry {game} {seq}")
+        return [(job, not was_taken) for job, was_taken in zip(jobs, taken, strict=True)]
+
+    def _insert_rows(self, connection: Connection, appends: list[Append]) -> int:
+        rows = [(entry.game, entry.seq, entry.at, entry.body) for entry in appends]
+        return connection.exec_driver_sql(self._insert, rows).rowcount

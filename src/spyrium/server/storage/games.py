@@ -1,0 +1,169 @@
+"""Games, seats and logs, in and out of the tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from spyrium.server.messages import Entry, Options, Outcome, Status
+from spyrium.server.storage.tables import entries, games, holders, seats
+
+decode_entry = msgspec.json.Decoder(Entry).decode
+decode_options = msgspec.json.Decoder(Options).decode
+
+
+class Setup(Struct, frozen=True):
+    """How a game begins. Holds the seed, so it never goes out while the game runs."""
+
+    players: int
+    seed: int
+    edition: str
+    edition_hash: str
+    position: dict[str, Any] | None = None
+    webhook: str | None = None
+
+
+class SeatRow(Struct):
+    seat: int
+    kind: str
+    name: str
+    level: str | None = None
+    player: str | None = None
+    secret: bytes | None = None
+    ready: bool = False
+    holders: set[str] = msgspec.field(default_factory=set)
+
+
+class GameRow(Struct):
+    id: str
+    title: str
+    status: Status
+    host: str | None
+    setup: Setup
+    options: Options
+    created: int
+    started: int | None
+    ended: int | None
+    next: str | None
+    result: Outcome | None
+    seats: list[SeatRow]
+    # shortcuts, as of the latest entry
+    seq: int = 0
+    round: int | None = None
+    current: int | None = None
+    updated: int = 0
+    wake_at: int | None = None
+
+
+def create(connection: Connection, game: GameRow) -> None:
+    connection.execute(
+        insert(games).values(
+            id=game.id,
+            title=game.title,
+            status=game.status,
+            host=game.host,
+            setup=msgspec.json.encode(game.setup).decode(),
+            options=msgspec.json.encode(game.options).decode(),
+            listed=game.options.listed,
+            created=game.created,
+            started=game.started,
+            seq=0,
+            round=game.round,
+            current=game.current,
+            updated=game.created,
+            wake_at=game.wake_at,
+        )
+    )
+    for seat in game.seats:
+        put_seat(connection, game.id, seat)
+
+
+def put_seat(connection: Connection, game: str, seat: SeatRow) -> None:
+    """Write a seat as it is now, with those who hold it."""
+    for table in (seats, holders):
+        connection.execute(delete(table).where(table.c.game == game, table.c.seat == seat.seat))
+    connection.execute(
+        insert(seats).values(
+            game=game,
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            player=seat.player,
+            secret=seat.secret,
+            ready=seat.ready,
+        )
+    )
+    if seat.holders:
+        rows = [{"game": game, "seat": seat.seat, "player": player} for player in sorted(seat.holders)]
+        connection.execute(insert(holders), rows)
+
+
+def load(connection: Connection, game_id: str) -> GameRow | None:
+    found = load_many(connection, games.c.id == game_id)
+    return found[0] if found else None
+
+
+def load_many(connection: Connection, *conditions: Any, limit: int = 100) -> list[GameRow]:
+    """Games that meet the conditions, latest first, each with its seats."""
+    query = select(games).where(*conditions).order_by(games.c.updated.desc()).limit(limit)
+    rows = connection.execute(query).all()
+    found = {row.id: to_game(row) for row in rows}
+    by_game = select(seats).where(seats.c.game.in_(found)).order_by(seats.c.seat)
+    for row in connection.execute(by_game):
+        found[row.game].seats.append(
+            SeatRow(row.seat, row.kind, row.name, row.level, row.player, row.secret, row.ready)
+        )
+    for row in connection.execute(select(holders).where(holders.c.game.in_(found))):
+        found[row.game].seats[row.seat].holders.add(row.player)
+    return list(found.values())
+
+
+def to_game(row: Row[Any]) -> GameRow:
+    return GameRow(
+        id=row.id,
+        title=row.title,
+        status=row.status,
+        host=row.host,
+        setup=msgspec.json.decode(row.setup, type=Setup),
+        options=decode_options(row.options),
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        next=row.next,
+        result=msgspec.json.decode(row.result, type=Outcome) if row.result else None,
+        seats=[],
+        seq=row.seq,
+        round=row.round,
+        current=row.current,
+        updated=row.updated,
+        wake_at=row.wake_at,
+    )
+
+
+def load_entries(connection: Connection, game_id: str, since: int = 0) -> list[tuple[int, int, Entry]]:
+    """The log from number `since` on: (number, time, entry)."""
+    query = (
+        select(entries.c.seq, entries.c.at, entries.c.body)
+        .where(entries.c.game == game_id, entries.c.seq > since)
+        .order_by(entries.c.seq)
+    )
+    return [(row.seq, row.at, decode_entry(row.body)) for row in connection.execute(query)]
+
+
+def change(connection: Connection, game_id: str, **values: Any) -> None:
+    connection.execute(update(games).where(games.c.id == game_id).values(**values))
+
+
+def due(connection: Connection, moment: int) -> list[str]:
+    """Games in which a bot should have moved or a clock has run out."""
+    query = select(games.c.id).where(games.c.wake_at <= moment, games.c.status == "playing").limit(200)
+    return list(connection.execute(query).scalars())
+
+
+def held_by(connection: Connection, player: str) -> list[GameRow]:
+    mine = select(holders.c.game).where(holders.c.player == player)
+    return load_many(connection, games.c.id.in_(mine), limit=200)

@@ -1,0 +1,160 @@
+"""A real server in a process of its own, and people who play on it."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+READY = re.compile(r"Spyrium is served at (http://[\w.:\[\]]+)")
+
+
+class ServerProcess:
+    """`spyrium serve` on a free port; can be stopped, killed and started again on the same database."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        self.settings = {"database": database, "port": 0, "rate_limit": 0, "creations_per_minute": 0} | settings
+        self.log: deque[str] = deque(maxlen=10_000)
+        self.url = ""
+        self.start()
+
+    def start(self) -> None:
+        given = {f"SPYRIUM_{name.upper()}": str(value) for name, value in self.settings.items()}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "spyrium", "serve"],
+            env=os.environ | given,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        served = threading.Event()
+        threading.Thread(target=self._follow, args=(served,), daemon=True).start()
+        served.wait()
+        if not self.url:
+            raise RuntimeError("the server did not start:\n" + "".join(self.log))
+        self.settings["port"] = int(self.url.rpartition(":")[2])
+        with httpx.Client(base_url=self.url, timeout=None) as client:  # the first start compiles the rules
+            client.get("/health")
+
+    def _follow(self, served: threading.Event) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.log.append(line)
+            if found := READY.search(line):
+                self.url = found[1]
+                served.set()
+        served.set()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def kill(self) -> None:
+        """As if the power went: no chance to tidy up."""
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def client(self, secret: str | None = None) -> httpx.Client:
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        return httpx.Client(base_url=self.url, headers=headers, timeout=None)
+
+    @contextmanager
+    def live(self, game: str, secret: str | None = None, **query: Any) -> Iterator[Live]:
+        """A live connection that speaks in dictionaries."""
+        asked = "&".join(f"{name}={value}" for name, value in query.items())
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        address = f"{self.url.replace('http', 'ws')}/api/games/{game}/live?{asked}"
+        with connect(address, additional_headers=headers, max_size=None, open_timeout=None) as socket:
+            yield Live(socket)
+
+
+class Live:
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv())
+        return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """The next message of that type; others are passed over."""
+        while (message := self.receive())["type"] != kind:
+            pass
+        return message
+
+
+class Table:
+    """A game made over HTTP, with the secrets of its seats."""
+
+    def __init__(self, server: ServerProcess, *kinds: str, **options: Any) -> None:
+        self.server = server
+        seats = [{"kind": kind} if ":" not in kind else bot(kind) for kind in kinds or ("person", "person")]
+        with server.client() as client:
+            answer = client.post("/api/games", json={"seats": seats, **options})
+        assert answer.status_code == 201, answer.text
+        self.created = answer.json()
+        self.id: str = self.created["id"]
+        self.secrets: list[str] = [seat["secret"] for seat in self.created["seats"]]
+        self.players = [server.client(secret) for secret in self.secrets]
+        self.path = f"/api/games/{self.id}"
+
+    def view(self, seat: int = 0) -> dict[str, Any]:
+        answer: dict[str, Any] = self.players[seat].get(self.path).json()
+        return answer
+
+    def decide(self, seat: int, seq: int, word: str) -> httpx.Response:
+        return self.players[seat].post(f"{self.path}/decisions", json={"seq": seq, "word": word})
+
+    def step(self, choice: random.Random | None = None) -> dict[str, Any]:
+        """Whoever is asked decides: the first legal word, or a random one."""
+        view = self.view(self.view()["current"])
+        words = [legal["word"] for legal in view["legal"]]
+        word = choice.choice(words) if choice else words[0]
+        answer = self.decide(view["current"], view["seq"], word)
+        assert answer.status_code == 201, answer.text
+        return view | {"word": word, "answer": answer.json()}
+
+    def play_to_the_end(self, choice: random.Random) -> dict[str, Any]:
+        """All seats decide at random over one live connection; returns the last view."""
+        with self.server.live(self.id) as live:
+            for secret in self.secrets:
+                live.send(type="auth", secret=secret)
+                live.until("done")
+            live.send(type="view")
+            view = live.until("view")["view"]
+            while view["status"] == "playing":
+                if view["legal"]:
+                    word = choice.choice(view["legal"])["word"]
+                    live.send(type="decision", seq=view["seq"], word=word)
+                view = next_view(live)
+        return view
+
+    def post(self, seat: int, action: str, **body: Any) -> httpx.Response:
+        return self.players[seat].post(f"{self.path}/{action}", json=body)
+
+
+def next_view(live: Live) -> dict[str, Any]:
+    while True:
+        message = live.receive()
+        assert message["type"] != "error", message
+        if view := message.get("view"):
+            found: dict[str, Any] = view
+            return found
+
+
+def bot(kind: str) -> dict[str, str]:
+    return {"kind": "bot", "level": kind.partition(":")[2]}

@@ -1,0 +1,141 @@
+"""The core of the protocol, as others rely on it."""
+
+from __future__ import annotations
+
+import random
+
+import httpx
+import pytest
+
+from spyrium import Game, Record
+
+from .process import ServerProcess, Table
+
+
+@pytest.fixture
+def table(server: ServerProcess) -> Table:
+    return Table(server)
+
+
+def test_making_a_game_gives_each_person_a_secret_and_a_link(server: ServerProcess) -> None:
+    table = Table(server, "person", "bot:random", "open")
+
+    person, robot, open_seat = table.created["seats"]
+
+    assert person["link"] == f"{server.url}/game/{table.id}#seat={person['secret']}"
+    assert (robot["secret"], robot["link"]) == (None, None)
+    assert open_seat["secret"] not in (None, person["secret"])
+
+
+def test_the_view_lists_what_the_caller_may_decide(table: Table) -> None:
+    view = table.view()
+    asked, other = view["current"], 1 - view["current"]
+    game = Game.from_position(view["position"])
+
+    assert [legal["word"] for legal in table.view(asked)["legal"]] == game.legal
+    assert table.view(other)["legal"] == []
+
+
+def test_a_decision_raises_the_number_and_tells_what_changed(table: Table) -> None:
+    view = table.view()
+
+    answer = table.decide(view["current"], view["seq"], "place:a1b1")
+
+    assert answer.status_code == 201
+    placed = {"type": "worker-placed", "seat": view["current"], "gap": "a1b1"}
+    assert answer.json() == {"seq": 1, "events": [placed]}
+    assert table.view()["now"]["workers"] == {"a1b1": [view["current"]]}
+
+
+def test_a_repeat_is_answered_as_the_first_time(table: Table) -> None:
+    seat = table.view()["current"]
+    first = table.decide(seat, 0, "place:a1b1")
+
+    again = table.decide(seat, 0, "place:a1b1")
+
+    assert (again.status_code, again.json()) == (201, first.json())
+    assert table.view()["seq"] == 1
+
+
+def test_another_word_with_an_old_number_is_stale(table: Table) -> None:
+    seat = table.view()["current"]
+    table.decide(seat, 0, "place:a1b1")
+
+    stale = table.decide(seat, 0, "place:b1c1")
+
+    assert stale.status_code == 409
+    assert stale.json()["error"]["code"] == "stale"
+    assert stale.json()["error"]["seq"] == 1
+
+
+def test_an_illegal_word_is_refused_with_reason_and_rule(table: Table) -> None:
+    refused = table.decide(table.view()["current"], 0, "pass")
+
+    assert refused.status_code == 422
+    error = refused.json()["error"]
+    assert error["code"] == "illegal"
+    assert error["rule"].startswith("R")
+    assert error["message"]
+    assert table.view()["seq"] == 0
+
+
+def test_nobody_decides_for_another_seat(table: Table, server: ServerProcess) -> None:
+    asked = table.view()["current"]
+
+    other = table.decide(1 - asked, 0, "place:a1b1")
+    with server.client("wrong") as stranger, server.client() as nobody:
+        forged = stranger.post(f"{table.path}/decisions", json={"seq": 0, "word": "place:a1b1"})
+        anonymous = nobody.post(f"{table.path}/decisions", json={"seq": 0, "word": "place:a1b1"})
+
+    assert [other.status_code, forged.status_code, anonymous.status_code] == [403, 403, 403]
+    assert table.view()["seq"] == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_whole_game_from_the_first_decision_to_the_result(server: ServerProcess, players: int) -> None:
+    table = Table(server, *["person"] * players)
+
+    view = table.play_to_the_end(random.Random(players))
+
+    game = Record.loads(httpx.get(f"{server.url}{table.path}/record").text).replay()
+    assert view["result"]["scores"] == game.scores
+    assert [entry["total"] for entry in view["result"]["breakdown"]] == game.scores
+    assert view["prompt"] == "over"
+
+
+def test_bots_play_their_seats(server: ServerProcess) -> None:
+    table = Table(server, "person", "bot:random", "bot:greedy")
+    with server.live(table.id, table.secrets[0], since=0) as live:
+        view = live.until("view")["view"]
+        while view["round"] == 1:
+            if view["legal"]:
+                live.send(type="decision", seq=view["seq"], word=view["legal"][0]["word"])
+            view = live.until("entry")["view"] or view
+
+    with server.client() as client:
+        entries = client.get(f"{table.path}/entries").json()["entries"]
+    assert {entry["entry"]["by"] for entry in entries if entry["entry"]["seat"] != 0} == {"bot"}
+
+
+def test_the_record_of_a_running_game_has_no_seed(table: Table, server: ServerProcess) -> None:
+    table.step()
+
+    text = httpx.get(f"{server.url}{table.path}/record").text
+
+    assert "seed" not in text
+    assert Record.loads(text).replay().position() == table.view()["position"]
+
+
+def test_a_chosen_seed_is_marked_and_gives_the_same_game(server: ServerProcess) -> None:
+    first, second = Table(server, seed=42), Table(server, seed=42)
+
+    assert first.view()["position"] == second.view()["position"]
+    assert first.view()["options"]["seed_chosen"] is True
+    assert first.view()["options"]["rated"] is False
+
+
+def test_unknown_games_are_not_found(server: ServerProcess) -> None:
+    answer = httpx.get(f"{server.url}/api/games/nosuchgame")
+
+    assert answer.status_code == 404
+    assert answer.json()["error"]["code"] == "not_found"
