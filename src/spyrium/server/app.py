@@ -22,7 +22,7 @@ from spyrium.server.calling import provide_caller, provide_hall
 from spyrium.server.errors import ErrorAnswer, ErrorCode, Problem, Refused
 from spyrium.server.gamelog import Stored
 from spyrium.server.hall import Hall
-from spyrium.server.opponents import Opponents
+from spyrium.server.opponents import LEVELS, Opponents, choose
 from spyrium.server.protection import Wall
 from spyrium.server.ratings import settle
 from spyrium.server.room import Room
@@ -87,6 +87,8 @@ def compile_rules() -> None:
         game.quote(game.legal[0])
         game.play(game.legal[-1])
     projections(game)
+    for level in LEVELS:
+        choose(spyrium.Game(players=2, seed=0), level, 1)
 
 
 @asynccontextmanager

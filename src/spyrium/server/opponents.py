@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import random
+import time
 from concurrent.futures import ThreadPoolExecutor
 
-from spyrium import Game
+from spyrium import Game, bots
 from spyrium.server import play
 from spyrium.server.hall import Hall
 from spyrium.server.identity import now
 from spyrium.server.messages import Thinking, ThinkingMessage
 from spyrium.server.room import Room
 
-SECONDS = {
-    "random": 0.0,
-    "greedy": 0.0,
-    "apprentice": 0.2,
-    "engineer": 0.3,
-    "adviser": 0.5,
-    "financier": 0.8,
-    "master": 1.5,
-}
-SHOWN_FROM = 0.15  # thinking shorter than this is not announced
+LEVELS = ("random", "greedy", *bots.LEVELS)
+SHOWN_FROM = 0.15  # seconds; shorter thinking is not announced
+MEMORY = 0.8  # of the usual time, when a new one is seen
 
 
-def choose(game: Game, level: str, simulations: int | None) -> str:
-    """What a bot of this level decides; runs in a thread."""
-    return random.choice(game.legal)
+def choose(game: Game, level: str, simulations: int | None) -> tuple[str, float]:
+    """What a bot of this level decides, and the seconds it took; runs in a thread."""
+    begun = time.perf_counter()
+    word = bots.load(level, simulations=simulations).choose(game)
+    return word, time.perf_counter() - begun
 
 
 class Opponents:
@@ -35,6 +30,7 @@ class Opponents:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.usual: dict[str, float] = {}  # seconds a level takes for a decision, from experience
         self._threads = ThreadPoolExecutor(hall.settings.bot_threads, thread_name_prefix="bot")
         hall.after_entry.append(lambda room, _entry: self.look(room))
         hall.after_start.append(self.look)
@@ -48,7 +44,7 @@ class Opponents:
         if log is None or log.asked is None or room.thinking is not None or not log.plays_itself(log.asked):
             return
         level = self.level(room, log.asked)
-        room.thinking = Thinking(log.asked, now(), SECONDS.get(level))
+        room.thinking = Thinking(log.asked, now(), self.usual.get(level))
         self.hall.spawn(self._think(room))
 
     @staticmethod
@@ -63,14 +59,14 @@ class Opponents:
         try:
             while room.log is not None and (seat := room.log.asked) is not None and room.log.plays_itself(seat):
                 level, seq, game = self.level(room, seat), room.seq, room.log.game.copy()
-                seconds = SECONDS.get(level)
-                room.thinking = Thinking(seat, now(), seconds)
-                if seconds is None or seconds >= SHOWN_FROM:
+                room.thinking = Thinking(seat, now(), self.usual.get(level))
+                if self.usual.get(level, SHOWN_FROM) >= SHOWN_FROM:
                     shown = True
                     self.hall.tell(room, ThinkingMessage(room.thinking))
-                word = await asyncio.get_running_loop().run_in_executor(
+                word, seconds = await asyncio.get_running_loop().run_in_executor(
                     self._threads, choose, game, level, self.hall.settings.bot_simulations
                 )
+                self.usual[level] = MEMORY * self.usual.get(level, seconds) + (1 - MEMORY) * seconds
                 self.hall.metrics.bot_decisions.inc()
                 await play.bot_decides(self.hall, room, seq, seat, word)
         finally:

@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import Connection
 
 from spyrium import Edition, Game, InvalidEdition, InvalidPosition, InvalidRecord, Record
-from spyrium.server import opponents
 from spyrium.server.errors import Refused
 from spyrium.server.hall import Hall
 from spyrium.server.identity import Caller, Player, hashed, matches, new_id, new_secret, now
@@ -25,6 +24,7 @@ from spyrium.server.messages import (
     SeatLink,
     SeatSpec,
 )
+from spyrium.server.opponents import LEVELS
 from spyrium.server.room import Room, begin
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
@@ -36,8 +36,8 @@ def clean(name: str) -> str:
 
 
 def check_level(level: str) -> str:
-    if level not in opponents.SECONDS:
-        raise Refused("bad_request", f"No bot {level!r}: choose from {', '.join(opponents.SECONDS)}.")
+    if level not in LEVELS:
+        raise Refused("bad_request", f"No bot {level!r}: choose from {', '.join(LEVELS)}.")
     return level
 
 

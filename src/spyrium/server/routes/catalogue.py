@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from spyrium import Edition
 from spyrium.notation import kind_of
-from spyrium.server import opponents
 from spyrium.server.hall import Hall
 from spyrium.server.messages import EditionName
+from spyrium.server.opponents import LEVELS
 from spyrium.server.views import edition_name
 
 
@@ -41,13 +41,8 @@ class EditionList(Struct, frozen=True):
     editions: list[EditionName]
 
 
-class BotLevel(Struct, frozen=True):
-    level: str
-    seconds: float
-
-
 class BotList(Struct, frozen=True):
-    levels: list[BotLevel]
+    levels: list[str]  # from the weakest to the strongest
 
 
 @get("/editions", summary="The editions that can be played here")
@@ -85,7 +80,7 @@ def card_view(edition: Edition, slug: str) -> CardView:
 
 @get("/bots", summary="The bots that can be played against here")
 async def list_bots() -> BotList:
-    return BotList([BotLevel(level, seconds) for level, seconds in opponents.SECONDS.items()])
+    return BotList(list(LEVELS))
 
 
 router = Router(path="/api", route_handlers=[list_editions, show_edition, list_bots], tags=["catalogue"])
