@@ -54,7 +54,7 @@ class ErrorAnswer(msgspec.Struct, frozen=True):
     error: Problem
 
 
-class Refused(Exception):  # noqa: N818 (it reads as what happened)
+class Refused(Exception):
     """Raised anywhere below a route; becomes one `Problem` for whoever asked."""
 
     def __init__(

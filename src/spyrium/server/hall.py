@@ -32,7 +32,7 @@ PRESENCE_DELAY = 0.3  # seconds
 encode = msgspec.json.Encoder().encode
 
 
-class ConflictError(Exception):
+class Conflict(Exception):
     """Another node stored an entry first; the room has been brought up to date."""
 
 
@@ -154,7 +154,7 @@ class Hall:
             raise
         if not first:
             await self._rebuild(room)
-            raise ConflictError
+            raise Conflict
         self.metrics.entries.inc()
         self.announce(room, stored.seq)
         return Accepted(stored.seq, room.log.events(stored.seq))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from spyrium.server.errors import Refused
 from spyrium.server.gamelog import GameLog
-from spyrium.server.hall import ConflictError, Hall
+from spyrium.server.hall import Conflict, Hall
 from spyrium.server.identity import Caller
 from spyrium.server.messages import (
     Accepted,
@@ -45,7 +45,7 @@ async def append_checked(hall: Hall, room: Room, check: Callable[[], Entry | Acc
                 return entry
             try:
                 return await hall.append(room, entry)
-            except ConflictError:
+            except Conflict:
                 continue
 
 
@@ -88,7 +88,7 @@ async def bot_decides(hall: Hall, room: Room, seq: int, seat: int, word: str) ->
             return
         try:
             await hall.append(room, Decision(seat, word, "stand-in" if seat in log.stand_ins else "bot"))
-        except ConflictError:
+        except Conflict:
             return
 
 
@@ -155,7 +155,7 @@ async def grant_undo(hall: Hall, room: Room) -> None:
             return
         try:
             await hall.append(room, Undo(wish.seat, wish.to, asked=True))
-        except ConflictError:
+        except Conflict:
             return
 
 
@@ -200,6 +200,6 @@ async def run_out(hall: Hall, room: Room, moment: int) -> None:
             return
         try:
             await hall.append(room, StandIn(log.asked, room.row.options.stand_in, "time"))
-        except ConflictError:
+        except Conflict:
             return
     await grant_undo(hall, room)
