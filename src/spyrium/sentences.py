@@ -84,7 +84,7 @@ def tell(event: ev.Event, game: Game, words: Catalogue) -> str | None:
         case ev.RoundBegan():
             return _tell_round(event, game, words)
         case ev.RoundEnded(round=number):
-            return words.text("log-round-ends", n=number)
+            return words.text("log-round-ended", n=number)
         case ev.GameEnded():
             return _tell_end(event, game, words)
     name = game.names[event.seat]
@@ -92,7 +92,7 @@ def tell(event: ev.Event, game: Game, words: Catalogue) -> str | None:
         case ev.WorkerPlaced(gap=gap):
             return words.text("log-worker-placed", name=name, gap=gap_text(game, gap, words))
         case ev.PhaseEntered():
-            return words.text("log-phase-2", name=name)
+            return words.text("log-phase-entered", name=name)
         case ev.WorkerWithdrawn(gap=gap):
             return words.text("log-worker-withdrawn", name=name, gap=gap_text(game, gap, words))
         case ev.EventUsed(event=used):
@@ -102,29 +102,36 @@ def tell(event: ev.Event, game: Game, words: Catalogue) -> str | None:
         case ev.Gained():
             return _tell_gained(event, name, words)
         case ev.CharacterCalled(card=card):
-            return words.text("log-called", name=name, card=words.text(f"card-{card}"))
+            return words.text("log-character-called", name=name, card=words.text(f"card-{card}"))
         case ev.TechniquePatented(card=card):
-            return words.text("log-patented", name=name, card=words.text(f"card-{card}"))
-        case ev.TechniqueUsed(card="lobbying"):
-            return words.text("log-lobbied", name=name)
-        case ev.TechniqueUsed(card="taylorism"):
-            return words.text("log-taylorism", name=name)
+            return words.text("log-technique-patented", name=name, card=words.text(f"card-{card}"))
+        case ev.TechniqueUsed(card=card):
+            return words.text("log-technique-used", name=name, card=words.text(f"card-{card}"))
+        case ev.BuildingChosen(card=card):
+            return words.text("log-building-chosen", name=name, card=words.text(f"card-{card}"))
+        case ev.ValueChosen(value=value):
+            return words.text("log-value-chosen", name=name, value=value)
         case ev.BuildingConstructed(card=card, replaced=None):
-            return words.text("log-built", name=name, card=words.text(f"card-{card}"))
+            return words.text("log-building-constructed", name=name, card=words.text(f"card-{card}"))
         case ev.BuildingConstructed(card=card, replaced=old):
-            return words.text("log-replaced", name=name, card=words.text(f"card-{card}"), old=words.text(f"card-{old}"))
+            return words.text(
+                "log-building-constructed-replacing",
+                name=name,
+                card=words.text(f"card-{card}"),
+                old=words.text(f"card-{old}"),
+            )
         case ev.TokenTaken(token=token, value=value):
             if token != value:
                 return words.text("log-token-counted", name=name, n=token, value=value)
             return words.text("log-token-kept", name=name, n=token) if event.kept else None
         case ev.BuildingUsed(card=card, effect=effect):
-            message = "log-reused" if event.again else "log-used"
+            message = "log-building-used-again" if event.again else "log-building-used"
             option = words.text(f"option-{card}-{effect}")
             return words.text(message, name=name, card=words.text(f"card-{card}"), effect=option)
         case ev.ResidenceAdvanced(space=space):
-            return words.text("log-residence-moved", name=name, n=space)
+            return words.text("log-residence-advanced", name=name, n=space)
         case ev.BonusReceived():
-            return _tell_bonus(event, game, name, words)
+            return _tell_bonus(event, name, words)
         case ev.Passed():
             return words.text("log-passed", name=name)
     return None
@@ -159,18 +166,16 @@ def _tell_gained(event: ev.Gained, name: str, words: Catalogue) -> str:
     return " ".join(words.text(message, name=name, n=n) for message, n in gains if n)
 
 
-def _tell_bonus(event: ev.BonusReceived, game: Game, name: str, words: Catalogue) -> str:
-    received = game.now()["seats"][event.seat]["bonuses"]
-    mark = 8 if len(received) == 1 else 20
+def _tell_bonus(event: ev.BonusReceived, name: str, words: Catalogue) -> str:
     kind = event.bonus if event.bonus == "cash" or event.workers else "none"
-    return words.text(f"log-bonus-{kind}", name=name, mark=mark)
+    return words.text(f"log-bonus-received-{kind}", name=name)
 
 
 def _tell_round(event: ev.RoundBegan, game: Game, words: Catalogue) -> str:
     cards = ", ".join(words.text(f"card-{card['card']}") for card in event.market.values())
     return " ".join(
         [
-            words.text("log-round-begins", n=event.round),
+            words.text("log-round-began", n=event.round),
             words.text("log-first-player", name=game.names[event.first]),
             words.text("log-market-dealt", cards=cards),
             words.text("log-event", event=words.text(f"event-{event.event['name']}")),

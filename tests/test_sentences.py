@@ -1,0 +1,26 @@
+"""Every choice and every event of whole games has a sentence in every language."""
+
+import random
+
+import pytest
+
+from spyrium import Game
+from spyrium.locale import LANGUAGES, catalogue
+from spyrium.sentences import explain, final_lines, tell
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_told(language: str) -> None:
+    words, choose = catalogue(language), random.Random(1)
+    for seed in range(3):
+        game = Game(players=2 + seed, seed=seed)
+        while not game.over:
+            assert all(explain(game, word, words) for word in game.legal)
+            game.play(choose.choice(game.legal))
+            assert all(tell(event, game, words) != "" for event in game.events)
+        assert all(final_lines(game, seat, words) for seat in range(game.players))
+
+
+def test_a_choice_names_its_price_and_place() -> None:
+    game = Game(players=3, seed=42)
+    assert explain(game, "place:a1b1", catalogue("en")) == "Place a worker between Workshop I and Mine II"
