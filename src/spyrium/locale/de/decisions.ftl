@@ -50,8 +50,8 @@ decided-activate = { $name } aktiviert „{ $card }“ für £{ $money }.
 decide-activate-from = „{ $card }“ für £{ $money } aktivieren, Arbeiter { $gap }
 decide-activate-building = „{ $card }“ ab £{ $money } bauen
 decided-activate-building = { $name } baut „{ $card }“.
-decide-activate-character = „{ $card }“ für £{ $money } rufen
-decided-activate-character = { $name } ruft „{ $card }“ für £{ $money }.
+decide-activate-character = „{ $card }“ für £{ $money } anheuern
+decided-activate-character = { $name } heuert „{ $card }“ für £{ $money } an.
 decide-activate-technique = „{ $card }“ für £{ $money } erwerben
 decided-activate-technique = { $name } erwirbt „{ $card }“ für £{ $money }.
 decide-lobby = „{ $card }“ mit Lobbyismus für £{ $money } aktivieren
@@ -60,19 +60,19 @@ decide-lobby-from = „{ $card }“ mit Lobbyismus für £{ $money } aktivieren,
 
 ## Where a building goes
 
-decide-space = Neuer Bauplatz: zusammen £{ $money }
+decide-space = Neuer Bauplatz: insgesamt £{ $money }
 decided-space = { $name } baut auf einem neuen Bauplatz.
-decide-replace = „{ $card }“ ersetzen: zusammen £{ $money }
+decide-replace = „{ $card }“ ersetzen: insgesamt £{ $money }
 decided-replace = { $name } ersetzt „{ $card }“.
-decide-replace-inclined = „{ $card }“ (genutzt) ersetzen: zusammen £{ $money }
+decide-replace-inclined = „{ $card }“ (genutzt) ersetzen: insgesamt £{ $money }
 decided-replace-inclined = { $name } ersetzt „{ $card }“, bereits genutzt.
 
 ## Tokens and values
 
 decide-token = Plättchen { $n } nehmen
-decided-token = { $name } nimmt das Plättchen { $n }.
+decided-token = { $name } nimmt Plättchen { $n }.
 decide-token-as = Plättchen { $n } als { $value } nehmen
-decided-token-as = { $name } nimmt das Plättchen { $n } und zählt es dank Gewerbe als { $value }.
+decided-token-as = { $name } nimmt Plättchen { $n } und zählt es dank Gewerbe als { $value }.
 decide-value = Als { $value } zählen
 decided-value = { $name } zählt das Plättchen dank Gewerbe als { $value }.
 decide-value-printed = Bei { $value } belassen

@@ -75,7 +75,7 @@ log-no-reserve = { $name } hat keinen Arbeiter mehr im Vorrat.
 log-building-constructed = { $name } baut „{ $card }“ auf einem neuen Bauplatz.
 log-building-constructed-replacing = { $name } ersetzt „{ $old }“ durch „{ $card }“.
 log-technique-patented = { $name } erwirbt das Patent „{ $card }“.
-log-character-called = { $name } ruft den Spezialisten „{ $card }“.
+log-character-called = { $name } heuert den Spezialisten „{ $card }“ an.
 log-building-used = { decided-use }
 log-building-used-again = { $name } nutzt „{ $card }“ noch einmal: { $effect }.
 log-technique-used = { $name } setzt das Patent „{ $card }“ ein.
@@ -84,11 +84,11 @@ log-event-used = { decided-event }
 
 ## Tokens
 
-log-token-taken = { $name } nimmt das Plättchen { $n } von „{ $card }“.
-log-token-counted = { $name } zählt das Plättchen { $n } als { $value }.
+log-token-taken = { $name } nimmt Plättchen { $n } von „{ $card }“.
+log-token-counted = { $name } zählt Plättchen { $n } als { $value }.
 log-value-chosen = { $name } zählt das Plättchen des Ereignisses als { $value }.
-log-token-kept = { $name } behält das Plättchen { $n }.
-log-token-discarded = Das Plättchen { $n } wird abgelegt.
+log-token-kept = { $name } behält Plättchen { $n }.
+log-token-discarded = Plättchen { $n } wird abgelegt.
 
 ## Residence and bonus
 

@@ -48,7 +48,7 @@ decided-gain-empty = { $name } withdraws a worker for £{ $money }.
 decide-activate = Activate { $card } for £{ $money }
 decided-activate = { $name } activates { $card } for £{ $money }.
 decide-activate-from = Activate { $card } for £{ $money } with the worker { $gap }
-decide-activate-building = Build { $card } from £{ $money }
+decide-activate-building = Build { $card }, from £{ $money }
 decided-activate-building = { $name } builds { $card }.
 decide-activate-character = Call { $card } for £{ $money }
 decided-activate-character = { $name } calls { $card } for £{ $money }.
@@ -69,10 +69,10 @@ decided-replace-inclined = { $name } replaces { $card }, already used.
 
 ## Tokens and values
 
-decide-token = Take the token { $n }
-decided-token = { $name } takes the token { $n }.
-decide-token-as = Take the token { $n } as { $value }
-decided-token-as = { $name } takes the token { $n } and counts it as { $value } with Commerce.
+decide-token = Take token { $n }
+decided-token = { $name } takes token { $n }.
+decide-token-as = Take token { $n } and count it as { $value }
+decided-token-as = { $name } takes token { $n } and counts it as { $value } with Commerce.
 decide-value = Count it as { $value }
 decided-value = { $name } counts the token as { $value } with Commerce.
 decide-value-printed = Leave it at { $value }
@@ -94,9 +94,9 @@ decided-advance = { $name } moves on to { $n } on the residence track.
 decide-score = Score { points }
 decided-score = { $name } scores { points } for the residence.
 decide-worker = Take a worker
-decided-worker = { $name } chooses a worker as bonus.
+decided-worker = { $name } chooses a worker as a bonus.
 decide-cash = Take £5
-decided-cash = { $name } chooses £5 as bonus.
+decided-cash = { $name } chooses £5 as a bonus.
 
 ## Passing
 

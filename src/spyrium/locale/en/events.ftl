@@ -84,18 +84,18 @@ log-event-used = { decided-event }
 
 ## Tokens
 
-log-token-taken = { $name } takes the token { $n } from { $card }.
-log-token-counted = { $name } counts the token { $n } as { $value }.
+log-token-taken = { $name } takes token { $n } from { $card }.
+log-token-counted = { $name } counts token { $n } as { $value }.
 log-value-chosen = { $name } counts the event’s token as { $value }.
-log-token-kept = { $name } keeps the token { $n }.
-log-token-discarded = The token { $n } is discarded.
+log-token-kept = { $name } keeps token { $n }.
+log-token-discarded = Token { $n } is discarded.
 
 ## Residence and bonus
 
 log-residence-advanced = { decided-advance }
 log-residence-scored = { decided-score }
 log-bonus-received-cash = { $name } receives the bonus of £5.
-log-bonus-received-worker = { $name } receives a worker as bonus.
+log-bonus-received-worker = { $name } receives a worker as a bonus.
 log-bonus-received-none = { $name } has no worker left for the bonus.
 
 ## Final scoring

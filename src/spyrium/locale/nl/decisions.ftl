@@ -60,19 +60,19 @@ decide-lobby-from = { $card } met Lobbyen activeren voor £{ $money } met de wer
 
 ## Where a building goes
 
-decide-space = Nieuwe bouwplaats: samen £{ $money }
+decide-space = Nieuwe bouwplaats: in totaal £{ $money }
 decided-space = { $name } bouwt op een nieuwe bouwplaats.
-decide-replace = { $card } vervangen: samen £{ $money }
+decide-replace = { $card } vervangen: in totaal £{ $money }
 decided-replace = { $name } vervangt { $card }.
-decide-replace-inclined = { $card } (gebruikt) vervangen: samen £{ $money }
+decide-replace-inclined = { $card } (gebruikt) vervangen: in totaal £{ $money }
 decided-replace-inclined = { $name } vervangt { $card }, al gebruikt.
 
 ## Tokens and values
 
 decide-token = Fiche { $n } nemen
-decided-token = { $name } neemt de fiche { $n }.
+decided-token = { $name } neemt fiche { $n }.
 decide-token-as = Fiche { $n } als { $value } nemen
-decided-token-as = { $name } neemt de fiche { $n } en telt die met Handel als { $value }.
+decided-token-as = { $name } neemt fiche { $n } en telt die met Handel als { $value }.
 decide-value = Als { $value } tellen
 decided-value = { $name } telt de fiche met Handel als { $value }.
 decide-value-printed = Op { $value } laten

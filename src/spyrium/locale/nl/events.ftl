@@ -84,11 +84,11 @@ log-event-used = { decided-event }
 
 ## Tokens
 
-log-token-taken = { $name } neemt de fiche { $n } van { $card }.
-log-token-counted = { $name } telt de fiche { $n } als { $value }.
+log-token-taken = { $name } neemt fiche { $n } van { $card }.
+log-token-counted = { $name } telt fiche { $n } als { $value }.
 log-value-chosen = { $name } telt de fiche van de gebeurtenis als { $value }.
-log-token-kept = { $name } houdt de fiche { $n }.
-log-token-discarded = De fiche { $n } wordt afgelegd.
+log-token-kept = { $name } houdt fiche { $n }.
+log-token-discarded = Fiche { $n } wordt afgelegd.
 
 ## Residence and bonus
 

@@ -45,33 +45,33 @@ decided-gain = { $name } берёт £{ $money } у карты «{ $card }».
 decide-gain-from = Взять £{ $money } у карты «{ $card }», рабочий { $gap }
 decide-gain-empty = Забрать рабочего за £{ $money }
 decided-gain-empty = { $name } забирает рабочего за £{ $money }.
-decide-activate = Активировать «{ $card }» за £{ $money }
-decided-activate = { $name } активирует «{ $card }» за £{ $money }.
-decide-activate-from = Активировать «{ $card }» за £{ $money }, рабочий { $gap }
-decide-activate-building = Построить «{ $card }» от £{ $money }
-decided-activate-building = { $name } строит «{ $card }».
-decide-activate-character = Позвать: «{ $card }», £{ $money }
-decided-activate-character = { $name } платит £{ $money } за персонажа «{ $card }».
-decide-activate-technique = Приобрести «{ $card }» за £{ $money }
-decided-activate-technique = { $name } приобретает «{ $card }» за £{ $money }.
-decide-lobby = Активировать «{ $card }» за £{ $money } через лоббирование
-decided-lobby = { $name } активирует «{ $card }» за £{ $money } через лоббирование.
-decide-lobby-from = Активировать «{ $card }» за £{ $money } через лоббирование, рабочий { $gap }
+decide-activate = Активировать карту «{ $card }» за £{ $money }
+decided-activate = { $name } активирует карту «{ $card }» за £{ $money }.
+decide-activate-from = Активировать карту «{ $card }» за £{ $money }, рабочий { $gap }
+decide-activate-building = Построить здание «{ $card }» от £{ $money }
+decided-activate-building = { $name } строит здание «{ $card }».
+decide-activate-character = Нанять персонажа «{ $card }» за £{ $money }
+decided-activate-character = { $name } нанимает персонажа «{ $card }» за £{ $money }.
+decide-activate-technique = Приобрести технологию «{ $card }» за £{ $money }
+decided-activate-technique = { $name } приобретает технологию «{ $card }» за £{ $money }.
+decide-lobby = Активировать карту «{ $card }» за £{ $money } через лоббирование
+decided-lobby = { $name } активирует карту «{ $card }» за £{ $money } через лоббирование.
+decide-lobby-from = Активировать карту «{ $card }» за £{ $money } через лоббирование, рабочий { $gap }
 
 ## Where a building goes
 
 decide-space = Новое место: всего £{ $money }
 decided-space = { $name } строит на новом месте.
-decide-replace = Заменить «{ $card }»: всего £{ $money }
-decided-replace = { $name } заменяет «{ $card }».
-decide-replace-inclined = Заменить «{ $card }» (использовано): всего £{ $money }
+decide-replace = Заменить здание «{ $card }»: всего £{ $money }
+decided-replace = { $name } заменяет здание «{ $card }».
+decide-replace-inclined = Заменить здание «{ $card }» (использовано): всего £{ $money }
 decided-replace-inclined = { $name } заменяет уже использованное здание «{ $card }».
 
 ## Tokens and values
 
 decide-token = Взять жетон { $n }
 decided-token = { $name } берёт жетон { $n }.
-decide-token-as = Взять жетон { $n } за { $value }
+decide-token-as = Взять жетон { $n } и считать за { $value }
 decided-token-as = { $name } берёт жетон { $n } и благодаря коммерции считает его за { $value }.
 decide-value = Считать за { $value }
 decided-value = { $name } благодаря коммерции считает жетон за { $value }.
@@ -80,17 +80,17 @@ decided-value-printed = { $name } оставляет значение жетон
 
 ## Buildings at work
 
-decide-use = Задействовать «{ $card }»: { $effect }
-decided-use = { $name } задействует «{ $card }»: { $effect }.
+decide-use = Задействовать здание «{ $card }»: { $effect }
+decided-use = { $name } задействует здание «{ $card }»: { $effect }.
 decide-taylorism = Снова задействовать здание: тейлоризм
 decided-taylorism = { $name } применяет тейлоризм.
-decide-reuse = Снова задействовать «{ $card }»: { $effect }
-decided-reuse = { $name } снова задействует «{ $card }»: { $effect }.
+decide-reuse = Снова задействовать здание «{ $card }»: { $effect }
+decided-reuse = { $name } снова задействует здание «{ $card }»: { $effect }.
 
 ## Residence and bonus
 
-decide-advance = Продвинуться на { $n }
-decided-advance = { $name } продвигается по счётчику резиденций на { $n }.
+decide-advance = Перейти на деление { $n }
+decided-advance = { $name } переходит на деление { $n } счётчика резиденций.
 decide-score = Получить { points }
 decided-score = { $name } получает { points } за резиденцию.
 decide-worker = Взять рабочего

@@ -75,12 +75,12 @@ log-no-reserve = У игрока { $name } не осталось рабочих 
 
 ## Cards
 
-log-building-constructed = { $name } строит «{ $card }» на новом месте.
-log-building-constructed-replacing = { $name } строит «{ $card }», заменяя «{ $old }».
+log-building-constructed = { $name } строит здание «{ $card }» на новом месте.
+log-building-constructed-replacing = { $name } строит здание «{ $card }», заменяя здание «{ $old }».
 log-technique-patented = { $name } приобретает технологию «{ $card }».
-log-character-called = { $name } обращается к персонажу «{ $card }».
+log-character-called = { $name } нанимает персонажа «{ $card }».
 log-building-used = { decided-use }
-log-building-used-again = { $name } снова задействует «{ $card }»: { $effect }.
+log-building-used-again = { $name } снова задействует здание «{ $card }»: { $effect }.
 log-technique-used = { $name } применяет технологию «{ $card }».
 log-building-chosen = { $name } берёт с рынка здание «{ $card }».
 log-event-used = { decided-event }
@@ -111,8 +111,8 @@ log-final-techniques = Технологии: { $n }
 log-final-technique = { $card }, { $reason }: { $n }
 log-final-capped = { $card }, { $reason }: { $n }, не больше 7
 log-final-total = { $name }: { points }
-log-winner = { $name } побеждает, { points }.
-log-shared-victory = Общая победа: { $names }, { points }.
+log-winner = Победа: { $name } ({ points }).
+log-shared-victory = Общая победа: { $names } ({ points }).
 
 ## The table
 
