@@ -4,6 +4,7 @@ import typer
 
 from spyrium import __version__
 from spyrium.cli import edition, record
+from spyrium.cli.arena import arena
 from spyrium.cli.bench import bench
 from spyrium.cli.play import play
 from spyrium.cli.screen import console
@@ -16,6 +17,7 @@ app = typer.Typer(
 app.command()(play)
 app.add_typer(edition.app, name="edition")
 app.add_typer(record.app, name="record")
+app.command()(arena)
 app.command()(bench)
 app.command()(serve)
 

@@ -29,6 +29,10 @@ class Number(int):
         number.provenance = provenance
         return number
 
+    def __getnewargs__(self) -> tuple[int, str]:  # type: ignore[override]
+        """So that an edition can be sent to other processes."""
+        return int(self), self.provenance
+
 
 class Card(NamedTuple):
     """One design. `vp` is None for characters and techniques; `copies` lists its periods only."""

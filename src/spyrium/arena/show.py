@@ -1,0 +1,69 @@
+"""The results of a contest for people: tables for the terminal."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from spyrium.arena.statistics import Share, Statistics
+
+
+def percent(share: Share) -> str:
+    return f"{100 * share.value:.1f} % [dim]({100 * share.low:.1f}–{100 * share.high:.1f})[/dim]"
+
+
+def standings_table(statistics: Statistics) -> Table:
+    result = statistics.result()
+    ratings = statistics.ratings()
+    table = Table(title=f"{result.games} games of {result.players} on {statistics.contest.deals} deals")
+    table.add_column("bot")
+    for heading in ("wins, per seat", "mean score", "rating", "s / decision"):
+        table.add_column(heading, justify="right")
+    for bot in result.bots:
+        table.add_row(
+            bot.name,
+            percent(Share(bot.win_share, *bot.ci)),
+            f"{bot.mean_score:.1f}",
+            f"{ratings[bot.name][0]:.1f} [dim]± {ratings[bot.name][1]:.1f}[/dim]",
+            f"{bot.seconds_per_decision:.4f}",
+        )
+    table.caption = (
+        f"even: {100 / result.players:.1f} %. Intervals: 95 %, the deal as unit. A shared victory counts in parts."
+    )
+    return table
+
+
+def cross_table(statistics: Statistics) -> Table:
+    """How often the row's bot ends ahead of the column's."""
+    names = [bot.name for bot in statistics.result().bots]
+    table = Table(title="ends ahead of …")
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    for name in names:
+        duels = [None if rival == name else statistics.duel(name, rival) for rival in names]
+        table.add_row(name, *["–" if duel is None else percent(duel) for duel in duels])
+    return table
+
+
+def line_up_table(statistics: Statistics) -> Table:
+    """Who wins at tables of each composition: the seats of a bot taken together."""
+    table = Table(title="by line-up: a bot's seats taken together")
+    table.add_column("line-up")
+    table.add_column("bot")
+    table.add_column("seats", justify="right")
+    table.add_column("wins", justify="right")
+    table.add_column("even", justify="right")
+    shown: tuple[str, ...] = ()
+    for row in statistics.line_up_shares():
+        even = 100 * row.seats / len(row.line_up)
+        label = " ".join(row.line_up) if row.line_up != shown else ""
+        table.add_row(label, row.name, str(row.seats), percent(row.share), f"{even:.1f} %")
+        shown = row.line_up
+    return table
+
+
+def report(statistics: Statistics) -> RenderableType:
+    """All tables of a contest."""
+    tables: list[RenderableType] = [standings_table(statistics), cross_table(statistics)]
+    if any(len(set(seating)) < len(seating) for seating in statistics.contest.seatings):
+        tables.append(line_up_table(statistics))
+    return Group(*tables)

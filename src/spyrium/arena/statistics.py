@@ -1,0 +1,198 @@
+"""What the games of a contest say, and how surely: shares of victory, duels, ratings, scores, time.
+
+Games on one deal are not independent: the intervals take the deal as unit. A shared victory counts in parts (R11.4).
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from spyrium.arena.contest import Contest, Played
+
+Floats = npt.NDArray[np.float64]
+_Z = 1.959964  # 95 %
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A share with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One bot's results over a contest. `win_share` is per seat it held: 1 / players is an even result."""
+
+    name: str
+    win_share: float
+    ci: tuple[float, float]
+    mean_score: float
+    rating: float
+    seconds_per_decision: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What `spyrium arena --json` prints."""
+
+    players: int
+    games: int
+    bots: list[Standing]
+
+
+@dataclass(frozen=True)
+class LineUpShare:
+    """How often the seats of a bot, taken together, won at tables of one composition."""
+
+    line_up: tuple[str, ...]
+    name: str
+    seats: int
+    share: Share
+
+
+def win_parts(scores: Sequence[int]) -> list[float]:
+    """Each seat's part of the victory."""
+    best = max(scores)
+    winners = list(scores).count(best)
+    return [1 / winners if score == best else 0.0 for score in scores]
+
+
+def clustered_share(sums: Floats, weights: Floats) -> Share:
+    """The share Σ sums / Σ weights over deals, with a Wilson interval whose sample size is what the deals are worth."""
+    used = weights > 0
+    sums, weights = sums[used], weights[used]
+    deals = len(sums)
+    share = float(sums.sum() / weights.sum())
+    if deals < 2:
+        return Share(share, 0.0, 1.0)
+    residuals = sums - share * weights
+    variance = float((residuals**2).sum()) * deals / (deals - 1) / float(weights.sum()) ** 2
+    spread = share * (1 - share)
+    size = spread / variance if variance > 1e-12 else float(deals)
+    z = _Z + (_Z**3 + _Z) / (4 * (deals - 1))  # Student's t, nearly
+    middle = (share + z * z / (2 * size)) / (1 + z * z / size)
+    half = z / (1 + z * z / size) * math.sqrt(spread / size + z * z / (4 * size * size))
+    return Share(share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+class RunningShares:
+    """Win shares while the games come in, to be shown."""
+
+    def __init__(self, contest: Contest) -> None:
+        self._contest = contest
+        self._wins = dict.fromkeys(contest.names, 0.0)
+        self._seats = dict.fromkeys(contest.names, 0)
+
+    def add(self, played: Played) -> None:
+        for name, part in zip(self._contest.seatings[played.order.seating], win_parts(played.scores), strict=True):
+            self._wins[name] += part
+            self._seats[name] += 1
+
+    def __str__(self) -> str:
+        return "  ".join(f"{name} {self._wins[name] / max(1, seats):.0%}" for name, seats in self._seats.items())
+
+
+class Statistics:
+    """The results of the games played so far, in an order of their own: by deal and seating."""
+
+    def __init__(self, contest: Contest, played: Sequence[Played]) -> None:
+        self.contest = contest
+        self.played = sorted(played, key=lambda game: game.order)
+        self.parts = [win_parts(game.scores) for game in self.played]
+
+    def _seats(self, game: Played) -> tuple[str, ...]:
+        return self.contest.seatings[game.order.seating]
+
+    def win_share(self, name: str, line_up: tuple[str, ...] | None = None, *, together: bool = False) -> Share:
+        """Per seat, or of all its seats `together`; over all games or those of one composition."""
+        sums, weights = np.zeros(self.contest.deals), np.zeros(self.contest.deals)
+        for game, parts in zip(self.played, self.parts, strict=True):
+            seats = self._seats(game)
+            if line_up is not None and tuple(sorted(seats)) != line_up:
+                continue
+            held = [seat for seat, who in enumerate(seats) if who == name]
+            sums[game.order.deal] += sum(parts[seat] for seat in held)
+            weights[game.order.deal] += bool(held) if together else len(held)
+        return clustered_share(sums, weights)
+
+    def duel(self, name: str, rival: str) -> Share | None:
+        """How often a seat of one bot ends ahead of a seat of the other; a tie counts half. None if they never met."""
+        sums, weights = np.zeros(self.contest.deals), np.zeros(self.contest.deals)
+        for game in self.played:
+            seats = self._seats(game)
+            for mine, who in enumerate(seats):
+                for theirs, other in enumerate(seats):
+                    if who == name and other == rival and mine != theirs:
+                        ahead = game.scores[mine] - game.scores[theirs]
+                        sums[game.order.deal] += 0.5 if ahead == 0 else float(ahead > 0)
+                        weights[game.order.deal] += 1
+        return clustered_share(sums, weights) if weights.any() else None
+
+    def line_up_shares(self) -> list[LineUpShare]:
+        """Who wins at tables of each composition."""
+        compositions = dict.fromkeys(tuple(sorted(seating)) for seating in self.contest.seatings)
+        met = {tuple(sorted(self._seats(game))) for game in self.played}
+        return [
+            LineUpShare(table, name, table.count(name), self.win_share(name, table, together=True))
+            for table in compositions
+            if table in met
+            for name in self.contest.names
+            if name in table
+        ]
+
+    def scores(self, name: str) -> list[int]:
+        """All final scores of a bot."""
+        return [
+            score
+            for game in self.played
+            for who, score in zip(self._seats(game), game.scores, strict=True)
+            if who == name
+        ]
+
+    def seconds_per_decision(self, name: str) -> float:
+        seconds, decisions = 0.0, 0
+        for game in self.played:
+            for seat, who in enumerate(self._seats(game)):
+                if who == name:
+                    seconds += game.seconds[seat]
+                    decisions += game.decisions[seat]
+        return seconds / decisions if decisions else 0.0
+
+    def ratings(self) -> dict[str, tuple[float, float]]:
+        """Each bot's openskill rating (Plackett-Luce): its mean and its uncertainty."""
+        from openskill.models import PlackettLuce  # slow to import, needed here alone
+
+        model = PlackettLuce()
+        ratings = {name: model.rating(name=name) for name in self.contest.names}
+        for game in self.played:
+            seats = self._seats(game)
+            teams = [[model.create_rating([ratings[who].mu, ratings[who].sigma])] for who in seats]
+            rated = model.rate(teams, scores=[float(score) for score in game.scores])
+            for name in set(seats):  # a bot that holds several seats learns from all of them
+                held = [team[0] for team, who in zip(rated, seats, strict=True) if who == name]
+                ratings[name].mu = sum(seat.mu for seat in held) / len(held)
+                ratings[name].sigma = sum(seat.sigma for seat in held) / len(held)
+        return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}
+
+    def result(self) -> Result:
+        """The table of the contest, the best bot first."""
+        ratings = self.ratings()
+        standings = []
+        for name in self.contest.names:
+            share = self.win_share(name)
+            standings.append(
+                Standing(
+                    name=name,
+                    win_share=round(share.value, 6),
+                    ci=(round(share.low, 6), round(share.high, 6)),
+                    mean_score=round(float(np.mean(self.scores(name))), 4),
+                    rating=round(ratings[name][0], 4),
+                    seconds_per_decision=self.seconds_per_decision(name),
+                )
+            )
+        standings.sort(key=lambda standing: -standing.win_share)
+        return Result(self.contest.players, len(self.played), standings)

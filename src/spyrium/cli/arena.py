@@ -1,0 +1,117 @@
+"""`spyrium arena`: bots against bots."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from spyrium.arena import show
+from spyrium.arena.contest import Contest, deals_for
+from spyrium.arena.log import Log
+from spyrium.arena.plot import draw
+from spyrium.arena.runners import ClusterUnavailable, runner_for
+from spyrium.arena.statistics import RunningShares, Statistics
+from spyrium.editions import Edition
+
+
+def arena(
+    names: Annotated[list[str], typer.Argument(metavar="BOT...", help="Bots, such as master, mcts:5000, greedy.")],
+    players: Annotated[int, typer.Option(help="Seats at the table, 2 to 5.")] = 2,
+    games: Annotated[int, typer.Option(help="At least so many games; rounded up to whole deals.")] = 200,
+    simulations: Annotated[
+        int | None, typer.Option(help="Simulations a decision, for searching bots without a number.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="Seconds a decision, for searching bots without a number.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Decides deals and bots; the same seed gives the same games.")] = 1,
+    edition: Annotated[str, typer.Option(help="Name of an edition, or its file.")] = "standard",
+    workers: Annotated[int, typer.Option(min=1, help="Processes on this machine.")] = 1,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS|auto|local", help="Play on a Ray cluster (extra `cluster`).")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Log every game in this file, and go on where it ends.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="PNG", help="Draw the results (extra `plot`).")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Let bots play each other on duplicate deals, and say who is better and how surely.
+
+    Every seating is played on the same deals. With as many names as players, that line-up is played; a name may then
+    stand twice. With fewer, the seats are filled in every way in which each bot sits at least once: “arena master mcts
+    --players 3” plays master against two mcts, and two masters against mcts.
+    """
+    console = Console(stderr=json)
+    if plot is not None and importlib.util.find_spec("matplotlib") is None:
+        _refuse("--plot needs matplotlib: pip install 'spyrium[plot]'")
+    try:
+        contest = _contest(names, players, games, seed, edition, simulations, seconds)
+        log = Log(contest, resume)
+    except (ValueError, OSError) as error:
+        _refuse(str(error))
+    if contest.games != games:
+        rounded = f"{contest.deals} deals in each of {len(contest.seatings)} seatings"
+        note = f"{contest.games} games instead of {games}: {rounded}."
+        Console(stderr=True).print(note, style="dim", highlight=False)
+    try:
+        _play(contest, log, workers, cluster)
+    except ClusterUnavailable as error:
+        _refuse(str(error))
+    except KeyboardInterrupt:
+        if not log.played:
+            raise typer.Exit(130) from None
+        Console(stderr=True).print(f"Stopped after {len(log.played)} of {contest.games} games.", highlight=False)
+    statistics = Statistics(contest, log.played)
+    if json:
+        sys.stdout.write(msgspec.json.encode(statistics.result()).decode() + "\n")
+    else:
+        console.print(show.report(statistics))
+    if plot is not None:
+        draw(statistics, plot)
+        console.print(f"Drawn: {plot}", highlight=False)
+
+
+def _refuse(message: str) -> NoReturn:
+    raise typer.BadParameter(message)
+
+
+def _contest(
+    names: list[str],
+    players: int,
+    games: int,
+    seed: int,
+    edition: str,
+    simulations: int | None,
+    seconds: float | None,
+) -> Contest:
+    """The contest that the options describe; ValueError says what is wrong with them."""
+    if simulations is not None and seconds is not None:
+        raise ValueError("give either --simulations or --seconds, not both")
+    seatings = Contest.seatings_of(names, players)
+    deals = deals_for(games, len(seatings))
+    contest = Contest(tuple(names), players, deals, seed, Edition.load(edition), simulations, seconds)
+    for name in contest.names:
+        contest.load(name, seed=0)  # an unknown name is refused here
+    return contest
+
+
+def _play(contest: Contest, log: Log, workers: int, cluster: str | None) -> None:
+    """Play what the log lacks, with the state of the contest on the error stream."""
+    done = {played.order for played in log.played}
+    orders = [order for order in contest.orders() if order not in done]
+    shares = RunningShares(contest)
+    for played in log.played:
+        shares.add(played)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        bar = progress.add_task(str(shares), total=contest.games, completed=len(done))
+        for played in runner_for(workers, cluster)(contest, orders) if orders else ():
+            log.keep(played)
+            shares.add(played)
+            progress.update(bar, advance=1, description=str(shares))

@@ -1,0 +1,49 @@
+"""One process, two, or a Ray of two workers: the same contest brings the same games."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from spyrium.arena.contest import Contest, Played
+from spyrium.arena.runners import ClusterUnavailable, Runner, cluster, here, processes
+from spyrium.editions import Edition
+
+CONTEST = Contest(("greedy", "random"), 2, 3, seed=11, edition=Edition.load("standard"))
+
+
+def outcomes(runner: Runner) -> list[object]:
+    """Everything but the time it took."""
+    played: list[Played] = sorted(runner(CONTEST, CONTEST.orders()), key=lambda game: game.order)
+    return [(game.order, game.scores, game.decisions) for game in played]
+
+
+@pytest.fixture(scope="module")
+def expected() -> list[object]:
+    return outcomes(here)
+
+
+def test_two_processes_play_the_same_games(expected: list[object]) -> None:
+    assert outcomes(processes(2)) == expected
+
+
+@pytest.fixture
+def no_ray_left_running() -> Iterator[None]:
+    import ray
+
+    yield
+    ray.shutdown()
+
+
+@pytest.mark.usefixtures("no_ray_left_running")
+def test_a_local_ray_of_two_workers_plays_the_same_games(
+    expected: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RAY_OVERRIDE_RESOURCES", '{"CPU": 2}')
+    assert outcomes(cluster("local")) == expected
+
+
+@pytest.mark.usefixtures("no_ray_left_running")
+def test_a_cluster_that_is_not_there_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    with pytest.raises(ClusterUnavailable, match="ray start --head"):
+        outcomes(cluster("auto"))
