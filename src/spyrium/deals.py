@@ -132,6 +132,9 @@ def check_deal(state: np.record, deal: Deal) -> None:
     """Whether this deal can follow the round that has ended; ValueError says why not."""
     if len(deal.cards) != len(POSITIONS):
         raise ValueError(f"a deal has nine cards, not {len(deal.cards)}")
+    for dealt in deal.cards:
+        parse_card(str(dealt))
+    parse_event(str(deal.next_event))
     period = int(PERIOD_OF_ROUND[state.turn_round + 1])
     for position, dealt in zip(POSITIONS, deal.cards, strict=True):
         left = int(state.decks[period, CARD_NUMBER[dealt.card]])
@@ -147,9 +150,9 @@ def check_deal(state: np.record, deal: Deal) -> None:
 
 
 def check_event_token(event: RevealedEvent, pool: TokenPool) -> None:
-    if EVENT_NUMBER[event.name] == WINDFALL and event.token is None and pool.left > 0:
+    if EVENT_NUMBER[event.name] == WINDFALL and not event.token and pool.left > 0:
         raise ValueError("the event “windfall” needs its token, such as windfall:2 (R3.2)")
-    if event.token is not None:
+    if event.token:
         pool.take((event.token,), f"the event “{event.name}”")
 
 

@@ -1,5 +1,16 @@
 """What can go wrong, each with a message that says what is wrong and what would be right."""
 
+_LONGEST_SHOWN = 80
+
+
+def shown(value: object) -> str:
+    """A wrong value as a message shows it, cut short; whatever it is, showing it does not fail."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # numbers of thousands of digits, lists nested without end
+        return f"such a {type(value).__name__}"
+    return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
+
 
 class SpyriumError(ValueError):
     """The common parent of all errors below."""

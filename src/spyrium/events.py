@@ -13,7 +13,7 @@ from spyrium.notation import BUILDING_CARDS, CARDS, EFFECT_NAMES, EVENTS, GAPS, 
 from spyrium.position import EventView, MarketCard
 from spyrium.prices import Price, price_of, target_of
 from spyrium.rules import decisions as d
-from spyrium.rules.cards import COMMERCE, FIRST_CHARACTER, FIRST_TECHNIQUE, TOKEN_FEE, TOKEN_USE
+from spyrium.rules.cards import COMMERCE, FIRST_CHARACTER, FIRST_TECHNIQUE
 from spyrium.rules.deal import PERIOD_OF_ROUND
 from spyrium.rules.play import BONUS_MONEY
 from spyrium.rules.state import BONUS_CASH, BONUS_WORKER
@@ -284,8 +284,6 @@ def _flows(before: np.record, after: np.record, edition: Edition, decision: int)
     if decision in (d.WORKER, d.CASH):
         return []
     price = price_of(before, edition, decision)
-    if d.TOKEN <= decision < d.VALUE and TOKEN_USE[before.in_hand] == TOKEN_FEE:
-        price = Price(token=(decision - d.TOKEN) % 3 + 1)
     events: list[Event] = []
     if money < 0 or spyrium < 0 or (price is not None and price.total > 0):
         events.append(Paid(seat, max(0, -money), max(0, -spyrium), price))

@@ -2,13 +2,14 @@
 
 import secrets
 from collections.abc import Sequence
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
-from spyrium.deals import Deal, RevealedEvent, check_deal, deal_of_record, deal_to_records
+from spyrium.deals import Deal, RevealedEvent, check_deal, deal_of_record, deal_to_records, parse_event
 from spyrium.editions import Edition
 from spyrium.errors import IllegalDecision, InvalidPosition
 from spyrium.events import Event, GameEnded, deal_events, decision_events
@@ -286,6 +287,10 @@ class Game:
 
     def _before_start(self) -> np.record:
         """The state before the first deal, as far as income goes."""
+        if self.start is not None:
+            states, _, _ = read_position(self.start, self.edition)
+            waiting: np.record = states[0]
+            return waiting
         before = self._states[:1].copy()
         before[0].turn_round = 0
         before[0].money[: self.players] -= self.edition.track[0]
@@ -300,6 +305,7 @@ class Game:
 
     def play_id(self, decision: int) -> None:
         """The same by number."""
+        decision = index(decision)
         if decision not in self._legal[: self._choices].tolist():
             word = WORDS[decision] if 0 <= decision < len(WORDS) else str(decision)
             raise refusal(self.state, self.edition, word, self.legal)
@@ -418,14 +424,15 @@ def check_names(names: Sequence[str] | None, players: int) -> list[str]:
 def _before_first_deal(players: int, event: RevealedEvent, tables: npt.NDArray[np.record]) -> npt.NDArray[np.record]:
     """The state that the first deal of a real table meets, for its checks."""
     states = np.zeros(1, STATE)
+    parse_event(str(event))
     state = states[0]
     state.players = players
     state.supply[:] = TOKENS_OF_EACH_VALUE
     state.decks[:] = tables[0].copies
     state.events_left[:] = 1
     state.events_left[EVENT_NUMBER[event.name]] = 0
-    if event.name == "windfall" and event.token is None:
+    if event.name == "windfall" and not event.token:
         raise ValueError("the event “windfall” needs its token, such as windfall:2 (R2.2)")
-    if event.token is not None:
+    if event.token:
         state.supply[event.token - 1] -= 1
     return states

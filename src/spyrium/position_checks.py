@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from spyrium.deals import deck_needs
 from spyrium.editions import Edition
-from spyrium.errors import InvalidEdition, InvalidPosition
+from spyrium.errors import InvalidPosition, shown
 from spyrium.notation import (
     CARD_NUMBER,
     CARDS,
@@ -59,37 +59,38 @@ def _fields(value: object, names: list[str], place: str) -> Mapping[str, object]
 
 def _number(value: object, least: int, most: int, place: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise InvalidPosition(place, f"should be a whole number from {least} to {most}, not {value!r}")
+        raise InvalidPosition(place, f"should be a whole number from {least} to {most}, not {shown(value)}")
     return value
 
 
 def _truth(value: object, place: str) -> bool:
     if not isinstance(value, bool):
-        raise InvalidPosition(place, f"should be true or false, not {value!r}")
+        raise InvalidPosition(place, f"should be true or false, not {shown(value)}")
     return value
 
 
 def _list(value: object, place: str) -> list[object]:
     if not isinstance(value, list):
-        raise InvalidPosition(place, f"should be a list, not {value!r}")
+        raise InvalidPosition(place, f"should be a list, not {shown(value)}")
     return value
 
 
 def _name(value: object, known: list[str], place: str) -> str:
     if not isinstance(value, str) or value not in known:
-        raise InvalidPosition(place, f"should be one of {', '.join(known)}, not {value!r}")
+        raise InvalidPosition(place, f"should be one of {', '.join(known)}, not {shown(value)}")
     return value
 
 
 def find_edition(label: object, given: Edition | None) -> Edition:
     """The edition that a position names: the one given, or one that comes with the package."""
     if not isinstance(label, str) or len(label.split()) != 2:
-        raise InvalidPosition("edition", f"should be a name and a hash, such as “standard sha256:…”, not {label!r}")
+        raise InvalidPosition(
+            "edition", f"should be a name and a hash, such as “standard sha256:…”, not {shown(label)}"
+        )
     name, digest = label.split()
-    try:
-        edition = given or Edition.load(name)
-    except InvalidEdition as error:
-        raise InvalidPosition("edition", f"{error}") from error
+    if given is None and name not in Edition.names():
+        raise InvalidPosition("edition", f"“{name}” does not come with the game; give it with the position")
+    edition = given or Edition.load(name)
     if edition.hash != digest:
         raise InvalidPosition("edition", f"is {digest}, but the edition “{edition.name}” at hand is {edition.hash}")
     return edition
@@ -202,10 +203,11 @@ class _Reader:
         seat = _fields(value, list(Seat.__annotations__), place)
         for field, target in (("money", s.money), ("spyrium", s.spyrium), ("vp", s.vp)):
             target[p] = _number(seat[field], 0, MOST, f"{place}.{field}")
-        track = list(self.edition.track)
-        if seat["residence"] not in track or isinstance(seat["residence"], bool):
+        track = [int(space) for space in self.edition.track]
+        space = _number(seat["residence"], track[0], track[-1], f"{place}.residence")
+        if space not in track:
             raise InvalidPosition(f"{place}.residence", f"should be a number of the track {track}")
-        s.residence[p] = track.index(seat["residence"])
+        s.residence[p] = track.index(space)
         s.phase[p] = _number(seat["phase"], PLACEMENT, PASSED, f"{place}.phase")
         s.event_used[p] = _truth(seat["event_used"], f"{place}.event_used")
         self.read_staff(p, seat, place)
@@ -237,7 +239,7 @@ class _Reader:
         vp = int(self.state.vp[p])
         due = 0 if vp < FIRST_BONUS else 1 if vp < SECOND_BONUS else 2
         if len(names) != due or len(set(names)) != due:
-            raise InvalidPosition(place, f"with {vp} VP there should be {due}, not {names} (R10.2)")
+            raise InvalidPosition(place, f"with {vp} VP there should be {due}, not {len(names)} (R10.2)")
         self.state.bonuses[p] = sum(bits[name] for name in names)
 
     def read_owned(self, value: object, kind: str, p: int, place: str) -> list[tuple[int, bool]]:

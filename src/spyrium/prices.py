@@ -6,7 +6,7 @@ import numpy as np
 from spyrium.editions import Edition
 from spyrium.notation import BUILDING_CARDS, CARDS, NUMBER, WORDS
 from spyrium.rules import decisions as d
-from spyrium.rules.cards import CRANE, FIRST_CHARACTER, SYMBOLS
+from spyrium.rules.cards import CRANE, FIRST_CHARACTER, SYMBOLS, TOKEN_FEE, TOKEN_USE
 from spyrium.rules.market import AROUND, AROUND_COUNT, SIDES
 
 
@@ -114,4 +114,6 @@ def price_of(state: np.record, edition: Edition, decision: int) -> Price | None:
         return Price(workers=price.workers) if state.card[position] < FIRST_CHARACTER else price
     if d.SPACE <= decision < d.TOKEN:
         return construction_price(state, edition, int(state.in_hand), WORDS[decision])
+    if d.TOKEN <= decision < d.VALUE and TOKEN_USE[state.in_hand] == TOKEN_FEE:
+        return Price(token=(decision - d.TOKEN) % 3 + 1)
     return None

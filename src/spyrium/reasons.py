@@ -8,24 +8,32 @@ import numpy as np
 from spyrium.editions import Edition
 from spyrium.errors import IllegalDecision
 from spyrium.notation import BUILDING_CARDS, CARDS, EFFECT_NAMES, EVENTS, GAPS, NUMBER, POSITIONS, WORDS
-from spyrium.prices import activation_price, construction_ways, target_of, workers_next_to
+from spyrium.prices import activation_price, construction_price, construction_ways, target_of, workers_next_to
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import (
     AUTOMATION,
+    COMMERCE,
+    COUNTRY_HOUSE,
     EFFECT_BUILDING,
     EFFECT_SPYRIUM_COST,
     EFFECT_WORKERS,
     EVENT_OPTIONS,
+    EXPORT,
+    EXPORT_PAYS,
     FIRST_CHARACTER,
     LATE_ARRIVAL,
     LOBBYING,
     MINE,
     NIGHT_SHIFT,
+    PATRONAGE,
+    PATRONAGE_PAYS,
+    RECRUITMENT,
     SPYRIUM_COST,
     SYMBOLS,
     TAYLORISM,
     TOKEN_NONE,
     TOKEN_USE,
+    WINDFALL,
 )
 from spyrium.rules.state import (
     ACTION,
@@ -37,6 +45,7 @@ from spyrium.rules.state import (
     CHOOSE_REUSE,
     CHOOSE_TOKEN,
     CHOOSE_VALUE,
+    MAX_WORKERS,
     OVER,
     RESIDENCE,
 )
@@ -100,14 +109,15 @@ def _choice_reason(state: np.record, edition: Edition, decision: int) -> tuple[s
             upright = state.owned[seat, old] - state.inclined[seat, old]
             if not (state.inclined[seat, old] if inclined else upright):
                 return f"you own no {'inclined' if inclined else 'upright'} {BUILDING_CARDS[old]}", "R6.4"
-        return f"£{state.money[seat]} is not enough for it", "R6.4"
+        price = construction_price(state, edition, int(state.in_hand), WORDS[decision])
+        return f"it costs £{price.total} and you have £{state.money[seat]}", "R6.4"
     if state.step == CHOOSE_TOKEN and d.TOKEN <= decision < d.VALUE:
         token, value = divmod(decision - d.TOKEN, 3)
         if state.tokens[state.spot, token] == 0:
             return f"there is no token of value {token + 1} on the card", "R6.3"
-        if token != value and state.money[seat] > value:
+        if token != value and not (state.techniques[seat] & ~state.exhausted[seat]) >> COMMERCE & 1:
             return "counting a token as another value needs Commerce, unused this round", "R9.7"
-        return f"£{state.money[seat]} does not pay that fee", "R6.3"
+        return f"the fee is £{value + 1} and you have £{state.money[seat]}", "R6.3"
     if state.step == CHOOSE_REUSE and d.REUSE <= decision < d.ADVANCE:
         return _effect_reason(state, decision - d.REUSE, again=True)
     if state.step == ARRIVAL and decision < d.EVENT:
@@ -164,7 +174,29 @@ def _event_reason(state: np.record, decision: int) -> tuple[str, str]:
         return f"“{event}” has {options} effects: write “event:1” to “event:{options}”", "R5.2"
     if state.event in (NIGHT_SHIFT, LATE_ARRIVAL) and state.phase[seat] != ACTIVATION:
         return f"“{event}” can be used in phase II only", "R5.2"
-    return f"you cannot pay or carry out what “{event}” asks for", "R5.2"
+    return _unpayable_event(state, seat, max(0, option - 1))
+
+
+def _unpayable_event(state: np.record, seat: int, option: int) -> tuple[str, str]:
+    """What the event asks for, and the player lacks (§8)."""
+    event, money, spyrium = int(state.event), f"you have £{state.money[seat]}", f"you have {state.spyrium[seat]}"
+    if event == WINDFALL:
+        return "there is no token on “windfall”", "R11.2"
+    if event == PATRONAGE:
+        return f"it costs £{PATRONAGE_PAYS[option]} and {money}", "R5.2"
+    if event == EXPORT:
+        return f"it takes {EXPORT_PAYS[option]} spyrium and {spyrium}", "R5.2"
+    if event == COUNTRY_HOUSE:
+        return f"it takes 1 spyrium and {spyrium}", "R5.2"
+    if event == RECRUITMENT and state.staff[seat] == MAX_WORKERS:
+        return "all seven workers are owned already", "R1.1"
+    if event == RECRUITMENT:
+        return f"it costs £{state.staff[seat]}, one for each worker owned, and {money}", "R5.2"
+    if event == NIGHT_SHIFT and state.money[seat] == 0:
+        return f"it costs £1 and {money}", "R5.2"
+    if event == NIGHT_SHIFT:
+        return "no inclined building of yours can be used again with the workers and spyrium you have", "R6.7"
+    return "it takes an active worker, and a gap beside a card", "R5.1"
 
 
 def _worker_reason(state: np.record, edition: Edition, decision: int) -> tuple[str, str]:

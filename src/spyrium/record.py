@@ -8,7 +8,7 @@ import msgspec
 
 from spyrium.deals import Deal, RevealedEvent, parse_card, parse_event
 from spyrium.editions import Edition
-from spyrium.errors import IllegalDecision, InvalidEdition, InvalidPosition, InvalidRecord
+from spyrium.errors import IllegalDecision, InvalidRecord
 from spyrium.game import MAX_SEED, Game, check_names
 from spyrium.notation import EVENTS
 from spyrium.position import Position
@@ -101,6 +101,8 @@ class Record:
     def replay(self, upto: int | None = None) -> Game:
         """The game of this record, or its state after the first `upto` decisions."""
         game = self._begin()
+        if self.position is not None and self.rounds:
+            _check_middle(self.rounds[0], self.position)
         left = sum(len(turn.words) for round_ in self.rounds for turn in round_.turns)
         if upto is not None and not 0 <= upto <= left:
             raise ValueError(f"the record has {left} decisions; upto should be 0 to {left}, not {upto}")
@@ -126,12 +128,18 @@ class Record:
             game = Game.from_table(len(self.names), self.first, self.event, deal, self.edition, self.names)
             game.seed = self.seed
             return game
-        except InvalidPosition as error:
-            raise InvalidRecord(0, f"position: {error}") from error
         except InvalidRecord:
             raise
         except ValueError as error:
             raise InvalidRecord(self.rounds[0].line if self.rounds else 0, str(error)) from error
+
+
+def _check_middle(round_: Round, position: Position) -> None:
+    """The first round of a record that begins with a position goes on where that one stands."""
+    if round_.number != position["round"]:
+        raise InvalidRecord(round_.line, f"expected “round {position['round']}”, as the position says")
+    if round_.deal is not None:
+        raise InvalidRecord(round_.line, "a round that begins with a position has been dealt already")
 
 
 def _deal(game: Game, round_: Round) -> None:
@@ -231,10 +239,9 @@ class _Parser:
         line = self.header_lines["edition"]
         if len(words) != 2 or not words[1].startswith("sha256:"):
             self.fail("expected a name and a hash, such as “edition: standard sha256:…”", line)
-        try:
-            edition = given or Edition.load(words[0])
-        except InvalidEdition as error:
-            self.fail(str(error), line)
+        if given is None and words[0] not in Edition.names():
+            self.fail(f"the edition “{words[0]}” does not come with the game; give it with the record", line)
+        edition = given or Edition.load(words[0])
         if edition.hash != words[1]:
             self.fail(f"the edition “{edition.name}” at hand is {edition.hash}, not {words[1]}", line)
         return edition
@@ -252,10 +259,7 @@ class _Parser:
         if "seed" in self.headers:
             record.seed = self.whole_number("seed", MAX_SEED)
         if "position" in self.headers:
-            try:
-                record.position = msgspec.json.decode(self.headers["position"])
-            except (msgspec.DecodeError, RecursionError) as error:
-                self.fail(f"expected a position as JSON ({error})", self.header_lines["position"])
+            self.read_position(record)
             return
         record.first = self.whole_number("first", len(record.names) - 1)
         try:
@@ -265,10 +269,22 @@ class _Parser:
         except ValueError as error:
             self.fail(str(error), self.header_lines["event"])
 
+    def read_position(self, record: Record) -> None:
+        line = self.header_lines["position"]
+        try:
+            position = msgspec.json.decode(self.headers["position"])
+        except (ValueError, RecursionError) as error:
+            self.fail(f"expected a position as JSON ({error})", line)
+        try:
+            Game.from_position(position, edition=record.edition, names=record.names)
+        except ValueError as error:
+            self.fail(f"position: {error}", line)
+        record.position = position
+
     def read_round(self, line: str, record: Record) -> str | None:
         """One round from its “round N” line on; returns the first line of the next."""
         words = line.split()
-        if len(words) != 2 or words[0] != "round" or words[1] not in "123456":
+        if len(words) != 2 or words[0] != "round" or words[1] not in list("123456"):
             self.fail(f"expected “round” and a number from 1 to 6, not “{line}”")
         round_ = Round(int(words[1]), None, line=self.at)
         if not record.rounds and record.position is None and round_.number != 1:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NoReturn
 
-from spyrium.errors import InvalidEdition
+from spyrium.errors import InvalidEdition, shown
 from spyrium.notation import CARDS, PERIODS, kind_of
 from spyrium.rules.state import MAX_TRACK
 
@@ -56,7 +56,7 @@ class _Reader:
     def text(self, key: str) -> str:
         value = self.take(key)
         if not isinstance(value, str) or not value.strip():
-            self.fail(f"“{key}” should be a text, not {value!r}")
+            self.fail(f"“{key}” should be a text, not {shown(value)}")
         return value
 
     def number(self, key: str, least: int, most: int) -> int:
@@ -64,12 +64,12 @@ class _Reader:
 
     def in_range(self, key: str, value: object, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self.fail(f"“{key}” should be a whole number from {least} to {most}, not {value!r}")
+            self.fail(f"“{key}” should be a whole number from {least} to {most}, not {shown(value)}")
         return value
 
     def provenance(self, key: str, value: object) -> str:
         if not isinstance(value, str) or value not in PROVENANCES:
-            self.fail(f"“{key}” should be one of {', '.join(PROVENANCES)}, not {value!r}")
+            self.fail(f"“{key}” should be one of {', '.join(PROVENANCES)}, not {shown(value)}")
         return value
 
     def finish(self) -> None:
@@ -82,7 +82,7 @@ def read_file(data: Mapping[str, object], origin: str) -> EditionFile:
     file = _Reader(data, origin)
     name = file.text("name")
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", name):
-        file.fail(f"“name” should be lower-case letters, digits and hyphens, not {name!r}")
+        file.fail(f"“name” should be lower-case letters, digits and hyphens, not {shown(name)}")
     title = file.text("title")
     track, track_provenance = _read_track(file.take("track"), f"{origin}, track")
     cards_table = file.take("cards")

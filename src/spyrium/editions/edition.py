@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium.editions.checks import check_deck, read_file
-from spyrium.errors import InvalidEdition
+from spyrium.errors import InvalidEdition, shown
 from spyrium.notation import BUILDING_CARDS, CARDS, PERIODS
 from spyrium.rules.state import EDITION
 
@@ -60,13 +60,15 @@ class Edition:
         if isinstance(source, str) and source in Edition.names():
             return _load_shipped(source)
         path = Path(source)
-        if path.suffix != ".toml" and not path.exists():
-            known = ", ".join(Edition.names())
-            raise InvalidEdition(f"no edition is called “{source}”. Known: {known}; or give the path of a .toml file")
         try:
+            if path.suffix != ".toml" and not path.exists():
+                known = ", ".join(Edition.names())
+                raise InvalidEdition(f"no edition is called “{path}”. Known: {known}; or give the path of a .toml file")
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise InvalidEdition(f"{path}: cannot be read ({error})") from error
+        except InvalidEdition:
+            raise
+        except (OSError, ValueError) as error:  # also names that no file can have
+            raise InvalidEdition(f"{shown(str(path))}: cannot be read ({error})") from error
         return Edition.loads(text, str(path))
 
     @staticmethod
@@ -74,7 +76,7 @@ class Edition:
         """An edition from the text of a file."""
         try:
             data = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
             raise InvalidEdition(f"{origin}: not a TOML file ({error})") from error
         file = read_file(data, origin)
         cards = {
