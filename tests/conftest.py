@@ -1,0 +1,9 @@
+"""Hypothesis tries the same examples every time; HYPOTHESIS_PROFILE=explore looks for new ones, ten times as many."""
+
+import os
+
+from hypothesis import settings
+
+settings.register_profile("same", derandomize=True, deadline=None, database=None)
+settings.register_profile("explore", deadline=None, max_examples=1000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
