@@ -1,0 +1,139 @@
+"""The compiled inside of `VectorSpyrium`: all rows in one call."""
+
+import numpy as np
+import numpy.typing as npt
+
+from spyrium.envs.view import ILLEGAL_REWARD
+from spyrium.features import encode
+from spyrium.rules.compiled import compiled, entry
+from spyrium.rules.counts import Counts
+from spyrium.rules.deal import deal_drawn, draw_start, set_up
+from spyrium.rules.decisions import DECISIONS
+from spyrium.rules.engine import Numbers, Records, next_weyl, pick_below
+from spyrium.rules.legal import list_legal
+from spyrium.rules.play import apply_decision
+from spyrium.rules.scoring import final_score
+from spyrium.rules.state import AWAIT_DEAL, OVER, Deal, EditionTables, State
+
+Floats = npt.NDArray[np.float32]
+Masks = npt.NDArray[np.int8]
+Flags = npt.NDArray[np.bool_]
+
+
+@compiled
+def _new_game(s: State, e: EditionTables, players: int, deal: Deal) -> None:
+    """From wherever the state's generator stands."""
+    set_up(s, e, players)
+    draw_start(s)
+    deal_drawn(s, e, deal)
+
+
+@compiled
+def _show(s: State, e: EditionTables, choices: Counts, observation: Floats, mask: Masks) -> None:
+    for action in range(DECISIONS):
+        mask[action] = 0
+    for k in range(list_legal(s, e, choices)):
+        mask[choices[k]] = 1
+    encode(s, e, s.current, observation)
+
+
+@compiled
+def _reward_win(scores: Numbers, players: int, rewards: Floats) -> None:
+    """One point, shared among the winners."""
+    best = scores[0]
+    winners = 0
+    for p in range(players):
+        best = max(best, scores[p])
+    for p in range(players):
+        winners += scores[p] == best
+    for p in range(players):
+        rewards[p] = 1 / winners if scores[p] == best else 0
+
+
+@compiled
+def _reward_score(scores: Numbers, players: int, rewards: Floats) -> None:
+    """The own score less the mean of the others'."""
+    total = 0
+    for p in range(players):
+        total += scores[p]
+    for p in range(players):
+        rewards[p] = scores[p] - (total - scores[p]) / (players - 1)
+
+
+@entry
+def reset_all(
+    states: Records,
+    tables: Records,
+    players: int,
+    deal: Records,
+    choices: Numbers,
+    observations: Floats,
+    masks: Masks,
+    seats: Numbers,
+) -> None:
+    """New games in all rows, from the generators in the states."""
+    for i in range(len(states)):
+        _new_game(states[i], tables[0], players, deal[0])
+        _show(states[i], tables[0], choices, observations[i], masks[i])
+        seats[i] = states[i].current
+
+
+@entry
+def step_all(
+    states: Records,
+    tables: Records,
+    players: int,
+    actions: Numbers,
+    win_counts: bool,
+    deal: Records,
+    choices: Numbers,
+    observations: Floats,
+    masks: Masks,
+    seats: Numbers,
+    rewards: Floats,
+    terminals: Flags,
+    scores: Numbers,
+) -> None:
+    """One action in every row; a game that ends is followed by a new one at once."""
+    for i in range(len(states)):
+        s, e = states[i], tables[0]
+        if terminals[i]:
+            terminals[i] = False
+            for p in range(players):
+                rewards[i, p] = 0
+        action = actions[i]
+        legal = 0 <= action < DECISIONS and masks[i, action] == 1
+        if legal:
+            apply_decision(s, e, action)
+            if s.step == AWAIT_DEAL:
+                deal_drawn(s, e, deal[0])
+        if not legal or s.step == OVER:
+            terminals[i] = True
+            for p in range(players):
+                scores[i, p] = final_score(s, e, p)
+            if not legal:
+                rewards[i, s.current] = ILLEGAL_REWARD
+            elif win_counts:
+                _reward_win(scores[i], players, rewards[i])
+            else:
+                _reward_score(scores[i], players, rewards[i])
+            _new_game(s, e, players, deal[0])
+        _show(s, e, choices, observations[i], masks[i])
+        seats[i] = s.current
+
+
+@entry
+def draw_actions(masks: Masks, seed: int, actions: Numbers) -> None:
+    """A legal action at random for every row."""
+    weyl = np.uint64(seed)
+    for i in range(len(masks)):
+        legal = 0
+        for action in range(DECISIONS):
+            legal += masks[i, action]
+        weyl = next_weyl(weyl)
+        rest = pick_below(weyl, legal)
+        action = 0
+        while rest > 0 or masks[i, action] == 0:
+            rest -= masks[i, action]
+            action += 1
+        actions[i] = action
