@@ -43,7 +43,7 @@ def test_every_command_has_help(words: list[str]) -> None:
 
 
 def test_a_whole_game_can_be_played_by_choosing_the_first_option() -> None:
-    result = run("play", "--seed", "3", "--players", "2", "--lang", "en", typed="1\n" * 400)
+    result = run("play", "--seed", "3", "--players", "2", "--bots", "random", "--lang", "en", typed="1\n" * 400)
     assert result.exit_code == 0
     assert "wins with" in result.output or "Shared victory" in result.output
 
@@ -63,7 +63,7 @@ def test_undo_goes_back_to_my_own_last_decision(tmp_path: Path) -> None:
 def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     saved = tmp_path / "game.spy"
     run("play", "--seed", "42", "--lang", "en", typed=f"1\n1\n1\nsave {saved}\nquit\n")
-    result = run("play", "--load", str(saved), "--lang", "en", typed="1\n" * 400)
+    result = run("play", "--load", str(saved), "--bots", "random", "--lang", "en", typed="1\n" * 400)
     assert result.exit_code == 0
     assert "Round 6" in result.output
 

@@ -1,6 +1,5 @@
 """`spyrium play`: a whole game in the terminal."""
 
-import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
@@ -8,6 +7,8 @@ from typing import Annotated
 import typer
 
 from spyrium.board_text import board
+from spyrium.bots import Bot
+from spyrium.bots import load as load_bot
 from spyrium.cli.record import load as load_record
 from spyrium.cli.screen import console, default_language, fail, paint
 from spyrium.errors import IllegalDecision, SpyriumError
@@ -24,35 +25,37 @@ Type the number of a choice, or its word (the grey text), such as [bold]place:a1
   [bold]save FILE[/]  write a game record  [bold]quit[/]       leave
 Figures between the cards are workers, by seat. Workers 2+1/3: active + in the market / owned. * is a used card."""
 
-Chooser = Callable[[Game], str]
-
 
 def play(
     players: Annotated[int, typer.Option("--players", "-p", min=2, max=5, help="How many sit at the table.")] = 3,
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "Player",
+    opponents: Annotated[
+        str, typer.Option("--bots", help="Who the bots are: apprentice, engineer, adviser, financier, master, random …")
+    ] = "apprentice",
     seed: Annotated[int | None, typer.Option(help="Deal the same cards again; without it, by chance.")] = None,
     edition: Annotated[str, typer.Option(help="An edition's name, or the path of a .toml file.")] = "standard",
     resume: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game record.")] = None,
     language: Annotated[str | None, typer.Option("--lang", help="en, de, ru, nl or it; else as the terminal.")] = None,
 ) -> None:
-    """Play a game in the terminal: you sit in seat 0, bots that play at random in the others."""
+    """Play a game in the terminal: you sit in seat 0, bots in the others."""
     try:
+        bot = load_bot(opponents, seed=seed)
         if resume is not None:
             game = load_record(resume, None if edition == "standard" else edition).replay()
             game.draws_deals = True
         else:
-            names = [name, *(f"Bot {seat}" for seat in range(1, players))]
+            title = opponents.partition(":")[0].capitalize()
+            names = [name, *(f"{title} {seat}" for seat in range(1, players))]
             game = Game(players, seed, edition, names)
     except (SpyriumError, ValueError) as error:
         fail(str(error))
-    choose = random.Random(seed)
-    Table(game, catalogue(language or default_language()), lambda g: choose.choice(g.legal)).run()
+    Table(game, catalogue(language or default_language()), bot).run()
 
 
 class Table:
     """The conversation: bots decide, people are asked, everything is told."""
 
-    def __init__(self, game: Game, words: Catalogue, bot: Chooser) -> None:
+    def __init__(self, game: Game, words: Catalogue, bot: Bot) -> None:
         self.game, self.words, self.bot = game, words, bot
         self.me = 0
 
@@ -64,7 +67,9 @@ class Table:
                 if not self.ask():
                     return
             else:
-                self.decide(self.bot(self.game))
+                with console.status(self.words.text("prompt-waiting-bot", name=self.game.names[self.game.current])):
+                    word = self.bot.choose(self.game)
+                self.decide(word)
         self.draw()
         self.tell_result()
 

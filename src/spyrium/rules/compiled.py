@@ -6,6 +6,8 @@ and that is worth caching. With NUMBA_DISABLE_JIT=1 both leave plain Python func
 
 import hashlib
 import os
+import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar, cast
@@ -18,6 +20,7 @@ from numba import njit
 Function = TypeVar("Function", bound=Callable[..., object])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
+_MONTH = 30 * 24 * 3600
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -41,12 +44,21 @@ def _writable_cache_folder() -> Path | None:
     folder = Path(root) / f"compiled-{source_key()}"
     probe = folder / f".probe-{os.getpid()}"
     try:
+        if not folder.exists():
+            _forget_old_versions(folder.parent)
         folder.mkdir(parents=True, exist_ok=True)
-        probe.touch()
+        probe.touch()  # also marks the folder as used
         probe.unlink()
     except OSError:
         return None
     return folder
+
+
+def _forget_old_versions(root: Path) -> None:
+    """Machine code of versions that have not been used for a month."""
+    for old in root.glob("compiled-*"):
+        if time.time() - old.stat().st_mtime > _MONTH:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 CACHE_FOLDER = None if INTERPRETED else _writable_cache_folder()
