@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from spyrium.arena.contest import Contest, Played
+from spyrium.arena.contest import Contest, Played, play
 from spyrium.arena.runners import ClusterUnavailable, Runner, cluster, here, processes
 from spyrium.editions import Edition
 
@@ -13,7 +13,7 @@ CONTEST = Contest(("greedy", "random"), 2, 3, seed=11, edition=Edition.load("sta
 
 def outcomes(runner: Runner) -> list[object]:
     """Everything but the time it took."""
-    played: list[Played] = sorted(runner(CONTEST, CONTEST.orders()), key=lambda game: game.order)
+    played: list[Played] = sorted(runner(play, CONTEST, CONTEST.orders()), key=lambda game: game.order)
     return [(game.order, game.scores, game.decisions) for game in played]
 
 

@@ -1,39 +1,53 @@
-"""Where the games of a contest are played: in this process, in several, or on a Ray cluster, with equal results."""
+"""Where work is done: in this process, in several, or on a Ray cluster. What comes out is the same everywhere.
+
+A runner takes a function of two arguments, what all its calls share, and the second arguments; it yields the results
+as they come. The function must be importable by name.
+"""
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import spyrium
-from spyrium.arena.contest import Contest, GameOrder, Played, play
 
-Runner = Callable[[Contest, Iterable[GameOrder]], Iterator[Played]]
-_AHEAD = 4  # games handed to a cluster for each of its processors, so that none waits for the next
+Shared = TypeVar("Shared")
+Item = TypeVar("Item")
+Outcome = TypeVar("Outcome")
+
+_AHEAD = 4  # items handed to a cluster for each of its processors, so that none waits for the next
+
+
+class Runner(Protocol):
+    """A place where work is done."""
+
+    def __call__(
+        self, work: Callable[[Shared, Item], Outcome], shared: Shared, items: Iterable[Item], /
+    ) -> Iterator[Outcome]: ...
 
 
 class ClusterUnavailable(RuntimeError):
     """No cluster to play on; the message says what to do."""
 
 
-def here(contest: Contest, orders: Iterable[GameOrder]) -> Iterator[Played]:
-    """One game after the other in this process."""
-    for order in orders:
-        yield play(contest, order)
+def here(work: Callable[[Shared, Item], Outcome], shared: Shared, items: Iterable[Item]) -> Iterator[Outcome]:
+    """One after the other in this process."""
+    for item in items:
+        yield work(shared, item)
 
 
 def processes(workers: int) -> Runner:
     """Several processes of this machine."""
 
-    def run(contest: Contest, orders: Iterable[GameOrder]) -> Iterator[Played]:
+    def run(work: Callable[[Shared, Item], Outcome], shared: Shared, items: Iterable[Item]) -> Iterator[Outcome]:
         # Fresh processes: a fork would share the state of threads that compiled code may have started.
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            games = [pool.submit(play, contest, order) for order in orders]
+            submitted = [pool.submit(work, shared, item) for item in items]
             try:
-                for game in as_completed(games):
-                    yield game.result()
+                for future in as_completed(submitted):
+                    yield future.result()
             finally:
                 pool.shutdown(wait=False, cancel_futures=True)
 
@@ -43,17 +57,17 @@ def processes(workers: int) -> Runner:
 def cluster(address: str) -> Runner:
     """A Ray cluster: its address, `auto` for the one this machine belongs to, `local` for one started here."""
 
-    def run(contest: Contest, orders: Iterable[GameOrder]) -> Iterator[Played]:
+    def run(work: Callable[[Shared, Item], Outcome], shared: Shared, items: Iterable[Item]) -> Iterator[Outcome]:
         ray = connect(address)
-        remote_play = ray.remote(play)
-        shared = ray.put(contest)
-        waiting = iter(orders)
+        remote_work = ray.remote(work)
+        sent = ray.put(shared)
+        waiting = iter(items)
         limit = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        running = [remote_play.remote(shared, order) for order, _ in zip(waiting, range(limit), strict=False)]
+        running = [remote_work.remote(sent, item) for _, item in zip(range(limit), waiting, strict=False)]
         while running:
             done, running = ray.wait(running)
-            for order, _ in zip(waiting, done, strict=False):
-                running.append(remote_play.remote(shared, order))
+            for _, item in zip(done, waiting, strict=False):
+                running.append(remote_work.remote(sent, item))
             yield from ray.get(done)
 
     return run

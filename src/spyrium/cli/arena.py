@@ -3,19 +3,19 @@
 import importlib.util
 import sys
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spyrium.arena import show
-from spyrium.arena.contest import Contest, deals_for
+from spyrium.arena.contest import Contest, deals_for, play
 from spyrium.arena.log import Log
 from spyrium.arena.plot import draw
 from spyrium.arena.runners import ClusterUnavailable, runner_for
 from spyrium.arena.statistics import RunningShares, Statistics
+from spyrium.cli.screen import console, errors, fail
 from spyrium.editions import Edition
 
 
@@ -47,26 +47,25 @@ def arena(
     stand twice. With fewer, the seats are filled in every way in which each bot sits at least once: “arena master mcts
     --players 3” plays master against two mcts, and two masters against mcts.
     """
-    console = Console(stderr=json)
     if plot is not None and importlib.util.find_spec("matplotlib") is None:
-        _refuse("--plot needs matplotlib: pip install 'spyrium[plot]'")
+        fail("--plot needs matplotlib: pip install 'spyrium[plot]'")
     try:
         contest = _contest(names, players, games, seed, edition, simulations, seconds)
         log = Log(contest, resume)
     except (ValueError, OSError) as error:
-        _refuse(str(error))
+        fail(str(error))
     if contest.games != games:
         rounded = f"{contest.deals} deals in each of {len(contest.seatings)} seatings"
         note = f"{contest.games} games instead of {games}: {rounded}."
-        Console(stderr=True).print(note, style="dim", highlight=False)
+        errors.print(note, style="dim")
     try:
         _play(contest, log, workers, cluster)
     except ClusterUnavailable as error:
-        _refuse(str(error))
+        fail(str(error))
     except KeyboardInterrupt:
         if not log.played:
             raise typer.Exit(130) from None
-        Console(stderr=True).print(f"Stopped after {len(log.played)} of {contest.games} games.", highlight=False)
+        errors.print(f"Stopped after {len(log.played)} of {contest.games} games.")
     statistics = Statistics(contest, log.played)
     if json:
         sys.stdout.write(msgspec.json.encode(statistics.result()).decode() + "\n")
@@ -74,11 +73,7 @@ def arena(
         console.print(show.report(statistics))
     if plot is not None:
         draw(statistics, plot)
-        console.print(f"Drawn: {plot}", highlight=False)
-
-
-def _refuse(message: str) -> NoReturn:
-    raise typer.BadParameter(message)
+        errors.print(f"Drawn: {plot}")
 
 
 def _contest(
@@ -109,9 +104,9 @@ def _play(contest: Contest, log: Log, workers: int, cluster: str | None) -> None
     for played in log.played:
         shares.add(played)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
+    with Progress(*columns, console=errors) as progress:
         bar = progress.add_task(str(shares), total=contest.games, completed=len(done))
-        for played in runner_for(workers, cluster)(contest, orders) if orders else ():
+        for played in runner_for(workers, cluster)(play, contest, orders) if orders else ():
             log.keep(played)
             shares.add(played)
             progress.update(bar, advance=1, description=str(shares))

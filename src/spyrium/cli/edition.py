@@ -5,6 +5,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from spyrium.cli.edition_calibrate import calibrate
+from spyrium.cli.edition_report import report
 from spyrium.cli.screen import console, default_language, fail
 from spyrium.editions import Card, Edition
 from spyrium.errors import InvalidEdition
@@ -12,6 +14,8 @@ from spyrium.locale import Catalogue, catalogue
 from spyrium.notation import PERIODS, kind_of
 
 app = typer.Typer(help="Look at the cards, and check an edition file of your own.", no_args_is_help=True)
+app.command()(report)
+app.command()(calibrate)
 
 Source = Annotated[str, typer.Argument(metavar="NAME|FILE", help="An edition's name, or the path of a .toml file.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en, de, ru, nl or it; else as the terminal.")]

@@ -1,0 +1,167 @@
+"""What self-play says about an edition: who takes which card at what price, and how it ends.
+
+A card counts as taken in a round if at least one worker activated it: built, bought, or called.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+
+from spyrium.arena.contest import derived_seed, warm_up
+from spyrium.arena.statistics import win_parts
+from spyrium.bots import load
+from spyrium.editions import Edition
+from spyrium.game import Game
+from spyrium.rules import decisions as d
+from spyrium.rules.cards import CARDS
+from spyrium.rules.market import NO_CARD, SIDES
+from spyrium.rules.play import BONUS_MONEY
+from spyrium.rules.state import BONUS_CASH, ROUNDS
+
+Counts = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
+
+
+def _card_counts() -> Counts:
+    return np.zeros(CARDS, np.int64)
+
+
+def _card_sums() -> Floats:
+    return np.zeros(CARDS)
+
+
+@dataclass
+class Survey:
+    """Sums over games of one number of players; arrays by card number unless they say otherwise."""
+
+    players: int
+    games: int = 0
+    offered: Counts = field(default_factory=_card_counts)  # a copy lay in the market of a round
+    taken: Counts = field(default_factory=_card_counts)  # …and was activated in it
+    activations: Counts = field(default_factory=_card_counts)
+    paid: Counts = field(default_factory=_card_counts)  # £ in all: price, surcharge, space, fee
+    takers: Counts = field(default_factory=_card_counts)  # seats that took the card at least once in a game
+    taker_wins: Floats = field(default_factory=_card_sums)
+    taker_score: Counts = field(default_factory=_card_counts)
+    seat_wins: Floats = field(init=False)  # by seat, counted from the first player of round 1
+    money: Floats = field(default_factory=lambda: np.zeros((ROUNDS, 2)))  # £ of a seat at the round's start and end
+    scores: list[int] = field(default_factory=list)
+    winning_scores: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.seat_wins = np.zeros(self.players)
+
+    def add(self, game: Game) -> None:
+        """Take in a finished game."""
+        scores = game.projected_scores
+        parts = win_parts(scores)
+        self.games += 1
+        self.scores.extend(scores)
+        self.winning_scores.append(max(scores))
+        first = int(game.states[0].first)
+        for seat, part in enumerate(parts):
+            self.seat_wins[(seat - first) % self.players] += part
+        self._add_rounds(game)
+        for card, seats in self._add_activations(game).items():
+            self.takers[card] += len(seats)
+            self.taker_wins[card] += sum(parts[seat] for seat in seats)
+            self.taker_score[card] += sum(scores[seat] for seat in seats)
+
+    def _add_rounds(self, game: Game) -> None:
+        states = game.states[: game.ply + 1]
+        starts = np.searchsorted(states["turn_round"], np.arange(1, ROUNDS + 1))
+        track = np.array(game.edition.track)
+        seats = slice(self.players)
+        for number, ply in enumerate(starts):
+            state = states[ply]
+            np.add.at(self.offered, state["card"].astype(np.int64), 1)
+            self.money[number, 0] += state["money"][seats].sum() / self.players
+            if number > 0:  # what was left before the income (R3.1)
+                left = state["money"][seats] - track[state["residence"][seats]]
+                self.money[number - 1, 1] += left.sum() / self.players
+        self.money[ROUNDS - 1, 1] += states[-1]["money"][seats].sum() / self.players
+
+    def _add_activations(self, game: Game) -> dict[int, set[int]]:
+        """Count what was activated; returns who took each card."""
+        who: dict[int, set[int]] = {}
+        seen: set[tuple[int, int]] = set()
+        for ply, decision in enumerate(game.decisions):
+            if not d.ACTIVATE <= decision < d.SPACE:
+                continue
+            before = game.states[ply]
+            position = SIDES[divmod((decision - d.ACTIVATE) % (d.LOBBY - d.ACTIVATE), 2)]
+            card, seat = int(before.card[position]), int(before.current)
+            if card == NO_CARD:
+                raise ValueError(f"decision {ply} activates an empty position")
+            place = (int(before.turn_round), position)
+            self.taken[card] += place not in seen
+            seen.add(place)
+            self.activations[card] += 1
+            self.paid[card] += paid_in_turn(game, ply)
+            who.setdefault(card, set()).add(seat)
+        return who
+
+    def merge(self, other: "Survey") -> None:
+        """Add the games of another survey of as many players."""
+        for name, value in vars(other).items():
+            if name != "players":
+                setattr(self, name, getattr(self, name) + value)
+
+
+def paid_in_turn(game: Game, ply: int) -> int:
+    """What a turn that activates a card at `ply` costs in £, without a bonus that it may earn."""
+    before = game.states[ply]
+    seat = before.current
+    last = ply + 1
+    while game.states[last].made > 0:
+        last += 1
+    after = game.states[last]
+    earned = BONUS_MONEY * int((after.bonuses[seat] & ~before.bonuses[seat] & BONUS_CASH) > 0)
+    return int(before.money[seat] - after.money[seat]) + earned
+
+
+@dataclass(frozen=True)
+class Study:
+    """Games of a bot against itself; the same study brings the same games."""
+
+    edition: Edition
+    bot: str
+    players: tuple[int, ...]
+    games: int  # for each number of players
+    seed: int
+
+    def orders(self, chunk: int = 5) -> Iterator[tuple[int, range]]:
+        """Parcels of games: the number of players, and which games."""
+        for players in self.players:
+            for first in range(0, self.games, chunk):
+                yield players, range(first, min(first + chunk, self.games))
+
+
+def survey_games(study: Study, order: tuple[int, range]) -> Survey:
+    """Play a parcel of games of a study."""
+    players, numbers = order
+    survey = Survey(players)
+    for number in numbers:
+        survey.add(self_play(study.edition, study.bot, players, derived_seed(study.seed, players, number)))
+    return survey
+
+
+def self_play(edition: Edition, bot: str, players: int, seed: int) -> Game:
+    """A finished game of a bot against itself."""
+    warm_up(bot)
+    game = Game(players, seed, edition)
+    seated = [load(bot, seed=derived_seed(seed, seat)) for seat in range(players)]
+    while not game.over:
+        legal = game.legal
+        game.play(legal[0] if len(legal) == 1 else seated[game.current].choose(game))
+    return game
+
+
+def merged(surveys: Sequence[Survey]) -> dict[int, Survey]:
+    """One survey for each number of players."""
+    totals: dict[int, Survey] = {}
+    for survey in surveys:
+        totals.setdefault(survey.players, Survey(survey.players)).merge(survey)
+    return totals
