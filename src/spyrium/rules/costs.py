@@ -87,13 +87,12 @@ def cheapest_construction(s: State, e: EditionTables, p: int, building: int) -> 
 
 @compiled
 def smallest_fee(s: State, p: int, position: int) -> int:
-    """The least value that a token on the card can be counted as (R6.3, R9.7)."""
-    if ready(s, p, COMMERCE):
-        return 1
-    for value in range(1, 4):
-        if s.tokens[position, value - 1] > 0:
-            return value
-    return 0
+    """The least value that a token of the card, which has one, can be counted as (R6.3, R9.7)."""
+    value = 1
+    if not ready(s, p, COMMERCE):
+        while s.tokens[position, value - 1] == 0:
+            value += 1
+    return value
 
 
 @compiled

@@ -4,7 +4,6 @@ from spyrium.rules.cards import (
     AUTOMATION,
     BUILDINGS,
     CAPITALIZATION,
-    COMMERCE,
     CRANE,
     ENGINEERING,
     FACTORY,
@@ -56,7 +55,7 @@ def technique_score(s: State, e: EditionTables, p: int, technique: int) -> int:
         worth = e.track[s.residence[p]]
     elif technique == TAYLORISM:
         worth = s.staff[p]
-    elif technique == COMMERCE:
+    else:  # Commerce
         worth = s.kept[p]
     return min(worth, TECHNIQUE_LIMIT)
 
