@@ -117,6 +117,19 @@ def test_the_cache_has_a_folder_for_this_version(tmp_path: Path, monkeypatch: py
     assert list(folder.iterdir()) == []
 
 
+def test_machine_code_of_a_version_unused_for_long_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, recent = tmp_path / "compiled-old", tmp_path / "compiled-recent"
+    for folder in (old, recent):
+        folder.mkdir()
+    os.utime(old, (0, 0))
+    monkeypatch.setenv("SPYRIUM_CACHE", str(tmp_path))
+    first, second = compiled._writable_cache_folder(), compiled._writable_cache_folder()
+    assert first == second
+    assert (old.exists(), recent.exists()) == (False, True)
+
+
 def test_without_a_writable_folder_there_is_no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "file"
     file.touch()
