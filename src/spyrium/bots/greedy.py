@@ -45,8 +45,8 @@ def best_completion(states: Records, tables: Records, seat: int, outs: Numbers, 
     return best
 
 
-@entry
-def weigh_turn(
+@compiled
+def weigh_turn_inside(
     states: Records, tables: Records, outs: Numbers, untried: Numbers, standings: npt.NDArray[np.float64]
 ) -> int:
     """For each legal decision of `states[0]`, the best standing it leads to; returns how many there are."""
@@ -57,6 +57,14 @@ def weigh_turn(
         apply_decision(states[1], tables[0], outs[0, k])
         standings[k] = best_completion(states, tables, seat, outs, untried)
     return n
+
+
+@entry
+def weigh_turn(
+    states: Records, tables: Records, outs: Numbers, untried: Numbers, standings: npt.NDArray[np.float64]
+) -> int:
+    """`weigh_turn_inside` for Python."""
+    return weigh_turn_inside(states, tables, outs, untried, standings)
 
 
 class Greedy:

@@ -13,6 +13,9 @@ from spyrium.rules.engine import Records
 CHUNK = 128  # simulations between two looks at the clock
 MOST_NODES = 8_000_000
 CHILDREN_EXPECTED = 16
+NODES_FOR_SIMULATION = 10
+NODES_FOR_SECOND = 200_000
+MOST_ENDGAME_NODES = 200_000
 
 
 class Budget(NamedTuple):
@@ -20,6 +23,13 @@ class Budget(NamedTuple):
 
     simulations: int | None = None
     seconds: float | None = None
+
+    @property
+    def endgame_nodes(self) -> int:
+        """How many positions an attempt to solve the rest of the game may look at first."""
+        if self.simulations is not None:
+            return min(MOST_ENDGAME_NODES, NODES_FOR_SIMULATION * self.simulations)
+        return int(min(MOST_ENDGAME_NODES, NODES_FOR_SECOND * (self.seconds or 1)))
 
 
 class Search(Protocol):

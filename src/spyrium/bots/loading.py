@@ -4,25 +4,29 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from spyrium.bots.bot import Bot, Policy
+from spyrium.bots.casual import Casual
 from spyrium.bots.chance import Chance
 from spyrium.bots.greedy import Greedy
 from spyrium.bots.growth import Budget
+from spyrium.bots.guided import Guided
 from spyrium.bots.mcts import Mcts
+from spyrium.bots.network import shipped_network
 
 
 class Level(NamedTuple):
-    """An opponent for people: how far it looks."""
+    """An opponent for people: how far it looks, and what it takes for equal."""
 
     simulations: int
+    spread: float  # of the chance to win
 
 
 # From the weakest to the strongest.
 LEVELS: Mapping[str, Level] = {
-    "apprentice": Level(60),
-    "engineer": Level(250),
-    "adviser": Level(1_000),
-    "financier": Level(4_000),
-    "master": Level(16_000),
+    "apprentice": Level(4, 0.10),
+    "engineer": Level(16, 0.06),
+    "adviser": Level(64, 0.03),
+    "financier": Level(320, 0.015),
+    "master": Level(4_000, 0.0),
 }
 DEFAULT_SIMULATIONS = 2_000
 NAMES = ("random", "greedy", "mcts", *LEVELS)
@@ -31,7 +35,8 @@ NAMES = ("random", "greedy", "mcts", *LEVELS)
 def load(name: str, simulations: int | None = None, seconds: float | None = None, seed: int | None = None) -> Bot:
     """A bot by its name, such as "master" or "mcts:5000" (5,000 simulations a decision).
 
-    A search thinks for a number of `simulations` or of `seconds`; levels have their own number.
+    A search thinks for a number of `simulations` or of `seconds`; the levels below master never longer than
+    makes their strength.
     """
     kind, _, number = name.partition(":")
     if kind not in NAMES:
@@ -52,7 +57,11 @@ def _policy(kind: str, budget: Budget) -> Policy:
         return Greedy()
     if kind == "mcts":
         return Mcts(budget if budget != Budget() else Budget(DEFAULT_SIMULATIONS))
-    return Mcts(budget if budget != Budget() else Budget(LEVELS[kind].simulations))
+    level = LEVELS[kind]
+    if kind == "master":
+        return Guided(budget if budget != Budget() else Budget(level.simulations), shipped_network())
+    simulations = min(level.simulations, budget.simulations or level.simulations)
+    return Casual(Guided(Budget(simulations), shipped_network()), level.spread)
 
 
 def _read_simulations(name: str, number: str) -> int:

@@ -5,6 +5,7 @@ import numpy.typing as npt
 
 from spyrium.bots.bot import Candidates
 from spyrium.bots.growth import Budget, grow_tree
+from spyrium.bots.solution import solved_candidates
 from spyrium.bots.tree import LONGEST_PATH, add_children, back_up, root_candidates, score_outcome, select_child
 from spyrium.game import MOST_CHOICES, Game
 from spyrium.rules.compiled import entry
@@ -70,6 +71,9 @@ class Mcts:
         self.budget = budget
 
     def weigh(self, game: Game, seed: int) -> Candidates:
+        solved = solved_candidates(game, self.budget.endgame_nodes)
+        if solved is not None:
+            return solved
         states = np.zeros(2, STATE)
         states[0] = game.state
         states[0].rng = 0

@@ -16,7 +16,7 @@ from spyrium.rules.engine import Records
 from spyrium.rules.scoring import final_score
 from spyrium.rules.state import MAX_PLAYERS, EditionTables, State, record_type
 
-LONGEST_PATH = 256  # more decisions than a round can take
+LONGEST_PATH = 512  # more decisions than a round can take
 WIN_SHARE = 0.75  # of the utility; the rest is the lead, so that a lost or won game is still played well
 LEAD_SCALE = 15.0
 

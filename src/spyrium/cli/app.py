@@ -9,6 +9,7 @@ from spyrium.cli.bench import bench
 from spyrium.cli.play import play
 from spyrium.cli.screen import console
 from spyrium.cli.serve import serve
+from spyrium.cli.solve import solve
 
 app = typer.Typer(
     name="spyrium",
@@ -20,6 +21,7 @@ app.add_typer(record.app, name="record")
 app.command()(arena)
 app.command()(bench)
 app.command()(serve)
+app.command()(solve)
 
 
 def _print_version(wanted: bool) -> None:

@@ -1,0 +1,57 @@
+"""`spyrium solve`: perfect play in the last round."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from spyrium import bots
+from spyrium.bots.solution import DEFAULT_NODES, Solution
+from spyrium.cli.screen import console, errors, fail
+from spyrium.errors import SpyriumError
+from spyrium.game import Game
+
+
+def solve(
+    position: Annotated[Path, typer.Argument(metavar="POSITION", help="A position of round 6, as JSON.")],
+    nodes: Annotated[int, typer.Option(min=1, help="Give up after looking at so many positions.")] = DEFAULT_NODES,
+    edition: Annotated[str | None, typer.Option(help="The edition file, if it is one of your own.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Solve the rest of the last round exactly: the best line, and what every decision is worth."""
+    game = _read(position, edition)
+    try:
+        with errors.status("solving …"):
+            solution = bots.solve(game, nodes)
+    except ValueError as error:
+        fail(f"{position}: {error}")
+    if solution is None:
+        fail(f"{position}: not solved within {nodes:,} positions; allow more with --nodes, or play on a little")
+    if as_json:
+        typer.echo(json.dumps(solution._asdict()))
+    else:
+        _show(game, solution)
+
+
+def _read(file: Path, edition: str | None) -> Game:
+    try:
+        return Game.from_position(json.loads(file.read_text(encoding="utf-8")), edition=edition)
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        fail(f"{file} cannot be read: {error}")
+    except SpyriumError as error:
+        fail(f"{file}: {error}")
+
+
+def _show(game: Game, solution: Solution) -> None:
+    console.print(f"Best play: {' '.join(solution.line)}", soft_wrap=True)
+    console.print(f"Final scores: {' · '.join(str(score) for score in solution.scores)}")
+    table = Table(title=f"What each decision of seat {game.current} leads to", title_justify="left")
+    table.add_column("decision")
+    table.add_column("lead", justify="right")
+    table.add_column("victory", justify="right")
+    for word in sorted(solution.values, key=lambda word: (-solution.shares[word], -solution.values[word])):
+        table.add_row(word, f"{solution.values[word]:+d}", f"{solution.shares[word]:.0%}")
+    console.print(table)
+    console.print(f"{solution.nodes:,} positions looked at.")
