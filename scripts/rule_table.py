@@ -4,6 +4,7 @@ python scripts/rule_table.py
 """
 
 import ast
+import json
 import re
 import sys
 from pathlib import Path
@@ -69,7 +70,24 @@ def rules_page(tests: Tests) -> str:
     for example, about in EXAMPLES.items():
         prefix = f"test_example_{example}_"
         lines.append(f"| {example} | {about} | {links(named(tests, prefix), prefix)} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *perft_lines()]) + "\n"
+
+
+def perft_lines() -> list[str]:
+    """The published counts of decision sequences."""
+    published = json.loads((ROOT / "tests" / "fixtures" / "perft.json").read_text(encoding="utf-8"))
+    lines = [
+        "",
+        "## Perft",
+        "",
+        "How many sequences of one, two, three … decisions there are from the",
+        "[fixed positions](../tests/fixtures/perft.json); the end of a round closes a sequence early.",
+        "`python scripts/perft.py` counts them.",
+        "",
+        "| position | sequences, by length |",
+        "|---|---|",
+    ]
+    return lines + [f"| {name} | {', '.join(f'{n:,}' for n in entry['counts'])} |" for name, entry in published.items()]
 
 
 def rulings_page(tests: Tests) -> str:
