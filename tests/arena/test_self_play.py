@@ -4,9 +4,10 @@ import pytest
 
 from spyrium import Game
 from spyrium.arena.aims import Aim, aims, loss
+from spyrium.arena.quick_games import QuickGames
 from spyrium.arena.report import card_lines, score_summary
 from spyrium.arena.runners import here, processes
-from spyrium.arena.self_play import Study, Survey, merged, paid_in_turn, self_play, survey_games
+from spyrium.arena.self_play import Study, Survey, Trajectory, merged, paid_in_turn, self_play, survey_games
 from spyrium.editions import Edition
 from spyrium.notation import CARDS
 
@@ -42,7 +43,9 @@ def test_buildings_are_taken_once_at_most(survey: Survey) -> None:
 
 
 def test_a_turn_costs_what_leaves_the_purse(game: Game) -> None:
-    prices = [paid_in_turn(game, ply) for ply, word in enumerate(game.words) if word.startswith("activate:")]
+    prices = [
+        paid_in_turn(Trajectory.of(game), ply) for ply, word in enumerate(game.words) if word.startswith("activate:")
+    ]
     assert len(prices) > 10
     assert min(prices) >= 0
 
@@ -60,7 +63,7 @@ def test_the_price_is_counted_without_the_bonus_that_the_turn_earns() -> None:
     game.play("phase2")
     game.play("activate:a1b1>a1")
     assert game.state.money[seat] == 10 - price + 5
-    assert paid_in_turn(game, game.ply - 1) == price
+    assert paid_in_turn(Trajectory.of(game), game.ply - 1) == price
 
 
 def test_every_game_has_one_victory_to_share(survey: Survey) -> None:
@@ -81,6 +84,12 @@ def test_ranks_fall_and_their_mean_is_the_mean(survey: Survey) -> None:
 def test_takers_of_a_card_are_counted_once_a_game(survey: Survey) -> None:
     assert all(line.taken <= line.activations for line in card_lines(survey))
     assert (survey.takers <= 3 * survey.games).all()
+
+
+def test_quick_games_of_greedy_are_those_of_the_bot(game: Game) -> None:
+    states, decisions = QuickGames(STANDARD).play(3, seed=4)
+    assert decisions == game.decisions
+    assert states.tobytes() == game.states[: game.ply + 1].tobytes()
 
 
 def test_two_processes_survey_the_same_games() -> None:

@@ -5,23 +5,44 @@ A card counts as taken in a round if at least one worker activated it: built, bo
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from spyrium.arena.contest import derived_seed, warm_up
+from spyrium.arena.quick_games import QuickGames
 from spyrium.arena.statistics import win_parts
 from spyrium.bots import load
 from spyrium.editions import Edition
 from spyrium.game import Game
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import CARDS
-from spyrium.rules.market import NO_CARD, SIDES
+from spyrium.rules.engine import Records, score_parts
+from spyrium.rules.market import SIDES
 from spyrium.rules.play import BONUS_MONEY
 from spyrium.rules.state import BONUS_CASH, ROUNDS
 
 Counts = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
+
+
+class Trajectory(NamedTuple):
+    """A finished game: the states before and after each decision."""
+
+    edition: Edition
+    states: Records
+    decisions: list[int]
+
+    @staticmethod
+    def of(game: Game) -> "Trajectory":
+        return Trajectory(game.edition, game.states[: game.ply + 1], game.decisions)
+
+    def scores(self) -> list[int]:
+        """The final scores (R11.3)."""
+        parts = np.zeros(9, np.int64)
+        last, players = len(self.states) - 1, int(self.states[-1]["players"])
+        return [int(score_parts(self.states, last, self.edition.tables, seat, parts)) for seat in range(players)]
 
 
 def _card_counts() -> Counts:
@@ -53,9 +74,9 @@ class Survey:
     def __post_init__(self) -> None:
         self.seat_wins = np.zeros(self.players)
 
-    def add(self, game: Game) -> None:
+    def add(self, game: Trajectory) -> None:
         """Take in a finished game."""
-        scores = game.projected_scores
+        scores = game.scores()
         parts = win_parts(scores)
         self.games += 1
         self.scores.extend(scores)
@@ -69,38 +90,30 @@ class Survey:
             self.taker_wins[card] += sum(parts[seat] for seat in seats)
             self.taker_score[card] += sum(scores[seat] for seat in seats)
 
-    def _add_rounds(self, game: Game) -> None:
-        states = game.states[: game.ply + 1]
-        starts = np.searchsorted(states["turn_round"], np.arange(1, ROUNDS + 1))
-        track = np.array(game.edition.track)
-        seats = slice(self.players)
-        for number, ply in enumerate(starts):
-            state = states[ply]
-            np.add.at(self.offered, state["card"].astype(np.int64), 1)
-            self.money[number, 0] += state["money"][seats].sum() / self.players
-            if number > 0:  # what was left before the income (R3.1)
-                left = state["money"][seats] - track[state["residence"][seats]]
-                self.money[number - 1, 1] += left.sum() / self.players
-        self.money[ROUNDS - 1, 1] += states[-1]["money"][seats].sum() / self.players
+    def _add_rounds(self, game: Trajectory) -> None:
+        starts = game.states[np.searchsorted(game.states["turn_round"], np.arange(1, ROUNDS + 1))]
+        np.add.at(self.offered, starts["card"].astype(np.int64).ravel(), 1)
+        money = starts["money"][:, : self.players]
+        income = np.array(game.edition.track)[starts["residence"][:, : self.players]]
+        self.money[:, 0] += money.mean(axis=1)
+        self.money[:-1, 1] += (money - income)[1:].mean(axis=1)  # what was left before the income (R3.1)
+        self.money[-1, 1] += game.states[-1]["money"][: self.players].mean()
 
-    def _add_activations(self, game: Game) -> dict[int, set[int]]:
+    def _add_activations(self, game: Trajectory) -> dict[int, set[int]]:
         """Count what was activated; returns who took each card."""
         who: dict[int, set[int]] = {}
         seen: set[tuple[int, int]] = set()
-        for ply, decision in enumerate(game.decisions):
-            if not d.ACTIVATE <= decision < d.SPACE:
-                continue
+        made = np.array(game.decisions)
+        for ply in np.flatnonzero((made >= d.ACTIVATE) & (made < d.SPACE)).tolist():
             before = game.states[ply]
-            position = SIDES[divmod((decision - d.ACTIVATE) % (d.LOBBY - d.ACTIVATE), 2)]
-            card, seat = int(before.card[position]), int(before.current)
-            if card == NO_CARD:
-                raise ValueError(f"decision {ply} activates an empty position")
-            place = (int(before.turn_round), position)
+            position = SIDES[divmod((game.decisions[ply] - d.ACTIVATE) % (d.LOBBY - d.ACTIVATE), 2)]
+            card = int(before["card"][position])
+            place = (int(before["turn_round"]), position)
             self.taken[card] += place not in seen
             seen.add(place)
             self.activations[card] += 1
             self.paid[card] += paid_in_turn(game, ply)
-            who.setdefault(card, set()).add(seat)
+            who.setdefault(card, set()).add(int(before["current"]))
         return who
 
     def merge(self, other: "Survey") -> None:
@@ -110,16 +123,16 @@ class Survey:
                 setattr(self, name, getattr(self, name) + value)
 
 
-def paid_in_turn(game: Game, ply: int) -> int:
+def paid_in_turn(game: Trajectory, ply: int) -> int:
     """What a turn that activates a card at `ply` costs in £, without a bonus that it may earn."""
     before = game.states[ply]
-    seat = before.current
+    seat = before["current"]
     last = ply + 1
-    while game.states[last].made > 0:
+    while game.states[last]["made"] > 0:
         last += 1
     after = game.states[last]
-    earned = BONUS_MONEY * int((after.bonuses[seat] & ~before.bonuses[seat] & BONUS_CASH) > 0)
-    return int(before.money[seat] - after.money[seat]) + earned
+    earned = BONUS_MONEY * int((after["bonuses"][seat] & ~before["bonuses"][seat] & BONUS_CASH) > 0)
+    return int(before["money"][seat] - after["money"][seat]) + earned
 
 
 @dataclass(frozen=True)
@@ -132,7 +145,7 @@ class Study:
     games: int  # for each number of players
     seed: int
 
-    def orders(self, chunk: int = 5) -> Iterator[tuple[int, range]]:
+    def orders(self, chunk: int = 10) -> Iterator[tuple[int, range]]:
         """Parcels of games: the number of players, and which games."""
         for players in self.players:
             for first in range(0, self.games, chunk):
@@ -143,8 +156,13 @@ def survey_games(study: Study, order: tuple[int, range]) -> Survey:
     """Play a parcel of games of a study."""
     players, numbers = order
     survey = Survey(players)
+    quick = QuickGames(study.edition) if study.bot == "greedy" else None
     for number in numbers:
-        survey.add(self_play(study.edition, study.bot, players, derived_seed(study.seed, players, number)))
+        seed = derived_seed(study.seed, players, number)
+        if quick is not None:
+            survey.add(Trajectory(study.edition, *quick.play(players, seed)))
+        else:
+            survey.add(Trajectory.of(self_play(study.edition, study.bot, players, seed)))
     return survey
 
 
