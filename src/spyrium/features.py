@@ -212,34 +212,34 @@ def _encode_workers(s: State, p: int, k: int, out: Values) -> None:
 
 
 @compiled
-def _encode_seat(s: State, e: EditionTables, p: int, at: int, out: Values) -> None:
-    out[at + _IN_PRESENT] = 1
-    out[at + _IN_DECIDES] = s.current == p
-    out[at + _IN_FIRST] = s.first == p
-    out[at + _IN_MONEY] = s.money[p] / _MONEY
-    out[at + _IN_SPYRIUM] = s.spyrium[p] / _SPYRIUM
-    out[at + _IN_SEAT_VP] = s.vp[p] / _VP
-    out[at + _IN_SCORE] = final_score(s, e, p) / _SCORE
-    out[at + _IN_RESIDENCE] = e.track[s.residence[p]] / _SPACES
-    out[at + _IN_STAFF] = s.staff[p] / _STAFF
-    out[at + _IN_ACTIVE] = s.active[p] / _STAFF
-    out[at + _IN_MARKET] = s.in_market[p] / _STAFF
-    out[at + _IN_PHASE + s.phase[p] - 1] = 1
-    out[at + _IN_EVENT_USED] = s.event_used[p]
-    out[at + _IN_BONUS] = (s.bonuses[p] & BONUS_CASH) != 0
-    out[at + _IN_BONUS + 1] = (s.bonuses[p] & BONUS_WORKER) != 0
-    out[at + _IN_BUILDINGS] = s.buildings[p] / _BUILDINGS
-    out[at + _IN_KEPT] = s.kept[p] / _STAFF
+def _encode_seat(s: State, e: EditionTables, p: int, out: Values) -> None:
+    out[_IN_PRESENT] = 1
+    out[_IN_DECIDES] = s.current == p
+    out[_IN_FIRST] = s.first == p
+    out[_IN_MONEY] = s.money[p] / _MONEY
+    out[_IN_SPYRIUM] = s.spyrium[p] / _SPYRIUM
+    out[_IN_SEAT_VP] = s.vp[p] / _VP
+    out[_IN_SCORE] = final_score(s, e, p) / _SCORE
+    out[_IN_RESIDENCE] = e.track[s.residence[p]] / _SPACES
+    out[_IN_STAFF] = s.staff[p] / _STAFF
+    out[_IN_ACTIVE] = s.active[p] / _STAFF
+    out[_IN_MARKET] = s.in_market[p] / _STAFF
+    out[_IN_PHASE + s.phase[p] - 1] = 1
+    out[_IN_EVENT_USED] = s.event_used[p]
+    out[_IN_BONUS] = (s.bonuses[p] & BONUS_CASH) != 0
+    out[_IN_BONUS + 1] = (s.bonuses[p] & BONUS_WORKER) != 0
+    out[_IN_BUILDINGS] = s.buildings[p] / _BUILDINGS
+    out[_IN_KEPT] = s.kept[p] / _STAFF
     if s.buildings[p] > 0:
         for building in range(_BUILDINGS_COUNT):
-            out[at + _IN_OWNED + building] = s.owned[p, building] / _COPIES
+            out[_IN_OWNED + building] = s.owned[p, building] / _COPIES
         for k in range(_USABLE_COUNT):
-            out[at + _IN_INCLINED + k] = s.inclined[p, _USABLE_NUMBERS[k]] / _COPIES
+            out[_IN_INCLINED + k] = s.inclined[p, _USABLE_NUMBERS[k]] / _COPIES
     if s.techniques[p] != 0:
         for technique in range(TECHNIQUES):
-            out[at + _IN_TECHNIQUES + technique] = (s.techniques[p] >> technique) & 1
+            out[_IN_TECHNIQUES + technique] = (s.techniques[p] >> technique) & 1
         for k in range(_USED_COUNT):
-            out[at + _IN_USED + k] = (s.exhausted[p] >> _USED_BITS[k]) & 1
+            out[_IN_USED + k] = (s.exhausted[p] >> _USED_BITS[k]) & 1
 
 
 @compiled
@@ -254,7 +254,8 @@ def encode(s: State, e: EditionTables, seat: int, out: Values) -> None:
         p = seat + k if seat + k < s.players else seat + k - s.players
         if s.in_market[p] > 0:
             _encode_workers(s, p, k, out)
-        _encode_seat(s, e, p, _AT_SEATS + _SEAT_SIZE * k, out)
+        at = _AT_SEATS + _SEAT_SIZE * k
+        _encode_seat(s, e, p, out[at : at + _SEAT_SIZE])
 
 
 @entry

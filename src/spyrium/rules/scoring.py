@@ -63,7 +63,9 @@ def technique_score(s: State, e: EditionTables, p: int, technique: int) -> int:
 @compiled
 def final_score(s: State, e: EditionTables, p: int) -> int:
     """R11.3: the score if the game ended now."""
-    total = s.vp[p] + building_score(s, e, p)
+    total = int(s.vp[p])
+    if s.buildings[p] > 0:
+        total += building_score(s, e, p)
     if s.techniques[p] != 0:
         for technique in range(TECHNIQUES):
             total += technique_score(s, e, p, technique)

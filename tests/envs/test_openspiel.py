@@ -1,0 +1,105 @@
+"""OpenSpiel: its own suites, filtered to this game, and what they do not look at."""
+
+import unittest
+from pathlib import Path
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough, mcts
+
+import spyrium.envs.openspiel  # noqa: F401 - registers the game
+from spyrium import Edition, RevealedEvent
+from spyrium.envs.chance import FIRST_CARD, DealDraw
+
+flags.FLAGS(["x"])
+
+
+def run_suite(suite: unittest.TestSuite) -> None:
+    """Run a suite of OpenSpiel's, and show what failed."""
+    result = unittest.TextTestRunner(verbosity=0).run(suite)
+    assert result.testsRun > 0
+    assert not [trace for _, trace in result.failures + result.errors]
+
+
+def play_randomly(state: pyspiel.State, moves: int, seed: int) -> pyspiel.State:
+    chooser = np.random.RandomState(seed)
+    for _ in range(moves):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(chooser.choice(outcomes, p=chances)))
+        else:
+            state.apply_action(int(chooser.choice(state.legal_actions())))
+    return state
+
+
+def test_random_sim_test() -> None:
+    pyspiel.random_sim_test(pyspiel.load_game("python_spyrium"), num_sims=2, serialize=True, verbose=False)
+
+
+def test_games_sim_test() -> None:
+    from open_spiel.python.tests import games_sim_test
+
+    cases = unittest.defaultTestLoader.loadTestsFromTestCase(games_sim_test.GamesSimTest)
+    run_suite(unittest.TestSuite(test for test in cases if "spyrium" in test.id()))  # type: ignore[union-attr]
+
+
+def test_api_test() -> None:
+    from open_spiel.integration_tests import api_test
+
+    flags.FLAGS.test_only_games = "python_spyrium"
+    loader = unittest.defaultTestLoader
+    run_suite(api_test.load_tests(loader, (), None))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_returns_are_shares_of_the_victory(players: int) -> None:
+    state = play_randomly(pyspiel.load_game(f"python_spyrium(players={players})").new_initial_state(), 10_000, players)
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(1)
+
+
+def test_a_clone_does_not_share_its_future() -> None:
+    state = play_randomly(pyspiel.load_game("python_spyrium").new_initial_state(), 60, 1)
+    shown = str(state)
+    play_randomly(state.clone(), 500, 2)
+    assert str(state) == shown
+
+
+def test_a_half_drawn_deal_is_cloned_as_it_is() -> None:
+    state = play_randomly(pyspiel.load_game("python_spyrium").new_initial_state(), 9, 3)
+    assert state.is_chance_node()
+    assert state.clone().chance_outcomes() == state.chance_outcomes()
+
+
+def test_a_playthrough_replays(tmp_path: Path) -> None:
+    lines = generate_playthrough.playthrough("python_spyrium(players=2)", None)
+    path = tmp_path / "python_spyrium.txt"
+    path.write_text(lines, encoding="utf-8")
+    original, replayed = generate_playthrough.replay(str(path))
+    assert original == replayed
+
+
+def test_the_python_mcts_plays_it() -> None:
+    game = pyspiel.load_game("python_spyrium(players=3)")
+    chooser = np.random.RandomState(4)
+    bot = mcts.MCTSBot(game, 1.4, 4, mcts.RandomRolloutEvaluator(1, chooser), random_state=chooser)
+    state = play_randomly(game.new_initial_state(), 40, 4)
+    for _ in range(3):
+        if state.is_chance_node():
+            play_randomly(state, 1, 4)
+            continue
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+def test_the_chances_of_a_card_are_those_of_the_deck() -> None:
+    deck = Edition.load("standard").tables[0].copies[0].tolist()
+    draw = DealDraw.first_of(2, RevealedEvent("windfall", 2), deck)
+    draw.draw(draw.chances()[0][0])
+    cards = dict(draw.chances())
+    assert cards == {FIRST_CARD + card: pytest.approx(copies / 30) for card, copies in enumerate(deck) if copies}
