@@ -10,3 +10,4 @@ listen();
 await load(settings.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

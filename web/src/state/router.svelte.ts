@@ -37,6 +37,6 @@ export function listen(): void {
       document.getElementById(link.hash.slice(1))?.scrollIntoView();
       return;
     }
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   });
 }
