@@ -1,17 +1,5 @@
 /** The live connection to one game: reconnects by itself and resumes after the last entry it saw. */
-import type { ChatLine, Entry, GameEvent, GameView, Thinking } from "./protocol";
-
-export type ServerMessage =
-  | { type: "hello"; protocol: number; seq: number; now: number }
-  | { type: "entry"; seq: number; at: number; entry: Entry; events: GameEvent[]; view: GameView | null }
-  | { type: "view"; view: GameView }
-  | { type: "accepted"; ref: number | string | null; seq: number; events: GameEvent[] }
-  | { type: "presence"; connected: boolean[]; spectators: number }
-  | { type: "chat"; chat: ChatLine }
-  | { type: "thinking"; thinking: Thinking | null }
-  | { type: "done"; ref: number | string | null }
-  | { type: "pong"; now: number }
-  | { type: "error"; ref: number | string | null; error: { code: string; message: string } };
+import type { ServerMessage } from "./protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "missing";
 

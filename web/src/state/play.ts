@@ -1,23 +1,14 @@
 /** Starting games. */
 import { post } from "../net/http";
+import type { GameCreated, NewGame } from "../net/protocol";
 import { remember } from "./invitations";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-export type SeatSpec =
-  | { kind: "person"; name?: string; mine?: boolean }
-  | { kind: "bot"; level: string; name?: string }
-  | { kind: "open" };
-
-export interface NewGame {
-  seats: SeatSpec[];
-  [option: string]: unknown;
-}
-
 /** Makes a game and goes to its table. */
 export async function start(game: NewGame): Promise<void> {
   if (settings.name) await post("/api/me", { name: settings.name });
-  const made = await post<{ id: string; seats: { seat: number; link: string | null }[] }>("/api/games", game);
+  const made = await post<GameCreated>("/api/games", game);
   remember(made.id, made.seats);
   go(`/game/${made.id}`);
 }

@@ -12,7 +12,7 @@ export function cardText(card: string): string[] {
   const printed = catalogue.card(card);
   const lines = [t(`effect-${card}`)];
   if (printed?.kind === "technique") lines.push(`${t("table-effect-final")}: ${t(`final-${card}`)}.`);
-  if (printed && printed.vp > 0) lines.push(t("final-building", { points: printed.vp }));
+  if (printed?.vp) lines.push(t("final-building", { points: printed.vp }));
   return lines;
 }
 

@@ -1,5 +1,5 @@
 /** The decisions of the game as sentences, each with the point in the game that it leads to. */
-import type { GameEvent, LoggedEntry, MarketCard, Now } from "../net/protocol";
+import type { GameEvent, LoggedEntry, Now } from "../net/protocol";
 import { type Setting, type Sums, told } from "../notation/sentences";
 import type { Place } from "../notation/words";
 
@@ -15,20 +15,26 @@ export interface LogLine {
   round: number | null;
 }
 
+type Flow = Extract<GameEvent, { type: "paid" | "gained" | "bonus-received" }>;
+
+const isFlow = (event: GameEvent): event is Flow =>
+  event.type === "paid" || event.type === "gained" || event.type === "bonus-received";
+
 /** What a decision cost and brought in money. */
 export function sumsOf(events: GameEvent[]): Sums {
-  const sum = (type: string) =>
-    events.reduce((n, each) => n + (each.type === type ? Number(each.money ?? 0) : 0), 0);
+  const sum = (type: Flow["type"]) =>
+    events.filter(isFlow).reduce((n, each) => n + (each.type === type ? (each.money ?? 0) : 0), 0);
   return { paid: sum("paid"), gained: sum("gained") };
 }
 
 function flowsOf(events: GameEvent[]): LogLine["flows"] {
+  const change = (good: "money" | "spyrium" | "vp") =>
+    events.filter(isFlow).reduce((n, each) => {
+      const amount = good in each ? (each[good as keyof Flow] as number | undefined) : 0;
+      return n + (each.type === "paid" ? -1 : 1) * (amount ?? 0);
+    }, 0);
   return (["money", "spyrium", "vp"] as const)
-    .map((good): [typeof good, number] => {
-      const sign = (each: GameEvent) =>
-        each.type === "paid" ? -1 : each.type === "gained" || each.type === "bonus-received" ? 1 : 0;
-      return [good, events.reduce((n, each) => n + sign(each) * Number(each[good] ?? 0), 0)];
-    })
+    .map((good): LogLine["flows"][number] => [good, change(good)])
     .filter(([, n]) => n !== 0);
 }
 
@@ -59,12 +65,18 @@ class Reader {
   }
 
   take(event: GameEvent): void {
-    if (event.type === "building-constructed" || event.type === "technique-patented")
-      this.market[event.position as Place] = null;
-    if (event.type === "residence-advanced") this.residences[event.seat as number] = event.space as number;
-    if (event.type === "round-began") {
-      this.market = { ...(event.market as Record<Place, MarketCard>) };
-      this.event = event.event as Now["event"];
+    switch (event.type) {
+      case "building-constructed":
+      case "technique-patented":
+        this.market = { ...this.market, [event.position]: null };
+        break;
+      case "residence-advanced":
+        this.residences[event.seat] = event.space;
+        break;
+      case "round-began":
+        this.market = event.market;
+        this.event = event.event;
+        break;
     }
   }
 }
@@ -88,7 +100,7 @@ export function logLines(
       seat: entry.seat,
       text,
       flows: flowsOf(events),
-      round: began ? Number(began.round) : null,
+      round: began?.round ?? null,
     });
   }
   return lines;
