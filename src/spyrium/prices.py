@@ -45,6 +45,7 @@ class Quote(msgspec.Struct, frozen=True, omit_defaults=True):
     active: int = 0
     residence: int = 0
     ways: tuple[Way, ...] = ()
+    ends: bool = False  # the turn is over with it
 
 
 def workers_next_to(state: np.record, position: int) -> int:

@@ -1,3 +1,4 @@
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,6 +9,8 @@ from tests.web.driver import Server
 
 # Chromium of the system; Debian calls it so.
 CHROMIUM = "/usr/bin/chromium"
+# Only a hung page takes so long (ms); nothing here measures speed.
+PATIENCE = 180_000
 CALM = {"theme": "dark", "language": "en", "motion": "none", "confirmPhase": False, "name": "Ada"}
 
 
@@ -36,11 +39,9 @@ class Desk:
 
     def person(self, width: int = 1280, height: int = 860, **settings: object) -> Page:
         context = self.browser.new_context(viewport={"width": width, "height": height}, service_workers="block")
-        kept = (CALM | settings).__repr__().replace("True", "true").replace("False", "false")
-        context.add_init_script(
-            f"localStorage.getItem('spyrium.settings') ?? localStorage.setItem('spyrium.settings', JSON.stringify({kept}))"
-        )
-        context.set_default_timeout(60_000)
+        kept = json.dumps(json.dumps(CALM | settings))
+        context.add_init_script(f"localStorage['spyrium.settings'] ??= {kept}")
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)

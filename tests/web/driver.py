@@ -13,6 +13,8 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page
 
+from spyrium import Game, Position
+
 ROOT = Path(__file__).parents[2]
 SERVED = re.compile(r"http://[\d.]+:(\d+)")
 
@@ -88,15 +90,7 @@ class Server:
 
 def new_game(page: Page, server: Server, **game: object) -> str:
     """Makes a game as the person of this page and opens its table."""
-    page.goto(server.url + "/settings")
-    game_id: str = page.evaluate(
-        """async game => {
-          const headers = {'content-type': 'application/json'};
-          const answer = await fetch('/api/games', {method: 'POST', headers, body: JSON.stringify(game)});
-          return (await answer.json()).id;
-        }""",
-        game,
-    )
+    game_id: str = page.request.post(server.url + "/api/games", data=game).json()["id"]
     open_table(page, server, game_id)
     return game_id
 
@@ -112,6 +106,15 @@ def me(name: str = "Ada") -> dict[str, object]:
 
 def bot(level: str = "random") -> dict[str, object]:
     return {"kind": "bot", "level": level}
+
+
+def last_round(players: int, at_round: int = 6) -> Position:
+    """A position at the start of a late round, reached by random play."""
+    chance = random.Random(players)
+    game = Game(players=players, seed=players)
+    while game.round < at_round:
+        game.play(chance.choice(game.legal))
+    return game.position()
 
 
 def click(page: Page, selector: str) -> bool:

@@ -6,15 +6,25 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import NewPerson
-from tests.web.driver import Server, bot, choices, click, me, new_game, open_table, play_on
+from tests.web.driver import Server, bot, choices, click, last_round, me, new_game, open_table, play_on
 
 OVER = "dialog .headline"
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_a_whole_game_against_bots_by_clicking(page: Page, server: Server, seats: int) -> None:
-    game = new_game(page, server, seats=[me(), *[bot()] * (seats - 1)])
+def test_a_whole_game_against_a_bot_by_clicking(page: Page, server: Server) -> None:
+    game = new_game(page, server, seats=[me(), bot()])
+    play_on(page, random.Random(2))
+    assert_the_end_is_explained(page, server, game)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_last_round_with_more_seats_by_clicking(page: Page, server: Server, seats: int) -> None:
+    game = new_game(page, server, seats=[me(), *[bot()] * (seats - 1)], position=last_round(seats))
     play_on(page, random.Random(seats))
+    assert_the_end_is_explained(page, server, game)
+
+
+def assert_the_end_is_explained(page: Page, server: Server, game: str) -> None:
     page.wait_for_selector(OVER)
     result = server.get(f"/api/games/{game}")["result"]
     shown = page.locator("dialog .total").all_inner_texts()
@@ -28,8 +38,8 @@ def test_one_click_on_the_home_page_starts_a_game(page: Page, server: Server) ->
     assert choices(page)
 
 
-def test_a_whole_game_with_the_keyboard_alone(page: Page, server: Server) -> None:
-    new_game(page, server, seats=[me(), bot()])
+def test_two_rounds_to_the_end_with_the_keyboard_alone(page: Page, server: Server) -> None:
+    new_game(page, server, seats=[me(), bot()], position=last_round(2, at_round=5))
     chance = random.Random(7)
     while choices(page) != ["over"]:
         for _ in range(chance.randint(1, 4)):
@@ -50,7 +60,8 @@ def test_a_hot_seat_game_shows_whose_turn_it_is(page: Page, server: Server) -> N
 
 def test_two_browsers_play_with_each_other(person: NewPerson, server: Server) -> None:
     ada, brunel = person(), person(name="Brunel")
-    game = server.post("/api/games", {"seats": [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Brunel"}]})
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Brunel"}]
+    game = server.post("/api/games", {"seats": seats})
     for page, seat in ((ada, game["seats"][0]), (brunel, game["seats"][1])):
         page.goto(seat["link"].replace("localhost", "127.0.0.1"))
         page.wait_for_selector(".market [data-place]")

@@ -694,6 +694,8 @@ export interface components {
             residence?: number;
             /** @default [] */
             ways?: components["schemas"]["Way"][];
+            /** @default false */
+            ends?: boolean;
         };
         /** RatingChange */
         RatingChange: {

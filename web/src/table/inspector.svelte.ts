@@ -10,6 +10,8 @@ export interface Looked {
 
 interface Inspected extends Looked {
   box: DOMRect;
+  /** What the details should not cover: the whole market for one of its cards. */
+  around: DOMRect;
 }
 
 const HOVER = 220;
@@ -23,7 +25,8 @@ export function inspect(node: HTMLElement, looked: Looked) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   const show = () => {
-    inspected.at = { ...about, box: node.getBoundingClientRect() };
+    const box = node.getBoundingClientRect();
+    inspected.at = { ...about, box, around: node.closest(".market .grid")?.getBoundingClientRect() ?? box };
   };
   const later = (wait: number) => {
     clearTimeout(timer);

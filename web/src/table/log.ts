@@ -105,3 +105,18 @@ export function logLines(
   }
   return lines;
 }
+
+/** The entries that still hold after all undos; `to` counts decisions. */
+export function inForce(entries: LoggedEntry[]): LoggedEntry[] {
+  const kept: LoggedEntry[] = [];
+  let decisions = 0;
+  for (const each of entries) {
+    if (each.entry.kind === "undo") {
+      while (decisions > each.entry.to) if (kept.pop()?.entry.kind === "decision") decisions -= 1;
+    } else {
+      if (each.entry.kind === "decision") decisions += 1;
+      kept.push(each);
+    }
+  }
+  return kept;
+}

@@ -5,14 +5,22 @@ import { catalogue } from "../cards/catalogue.svelte";
 import { t } from "../i18n/fluent.svelte";
 import { get, Refused } from "../net/http";
 import { type Connection, Live } from "../net/live";
-import type { ChatLine, GameView, LegalDecision, LoggedEntry, Now, ReplayView, ServerMessage } from "../net/protocol";
+import type {
+  ChatLine,
+  GameView,
+  LegalDecision,
+  LoggedEntry,
+  Now,
+  ReplayView,
+  ServerMessage,
+} from "../net/protocol";
 import { type Setting, told } from "../notation/sentences";
 import { type Gap, type Place, parse } from "../notation/words";
 import { seatName } from "../state/bots";
 import { settings } from "../state/settings.svelte";
 import { sort } from "./choices";
 import { fly, measure, pour } from "./flights";
-import { type LogLine, logLines, sumsOf } from "./log";
+import { inForce, type LogLine, logLines, sumsOf } from "./log";
 import { type Scene, stage } from "./scene";
 import { play, type Sound } from "./sound";
 
@@ -127,7 +135,8 @@ export class Table {
   /** Decides; with confirmations on, the last decision of a turn and entering phase II wait for one. */
   decide(legal: LegalDecision): void {
     if (!this.myTurn || this.sent) return;
-    const asks = (legal.word === "phase2" && settings.confirmPhase) || (legal.ends && settings.confirmTurn);
+    const asks =
+      (legal.word === "phase2" && settings.confirmPhase) || (legal.quote.ends && settings.confirmTurn);
     if (asks && this.held?.word !== legal.word) {
       this.held = legal;
       return;
@@ -353,19 +362,4 @@ function anchorOf(word: string): Element | null {
   if ("card" in decision) return document.querySelector(`[data-owned="${decision.card}"]`);
   if (decision.verb === "event" || decision.verb === "value") return document.querySelector("[data-event]");
   return null;
-}
-
-/** The entries that still hold after all undos; `to` counts decisions. */
-export function inForce(entries: LoggedEntry[]): LoggedEntry[] {
-  const kept: LoggedEntry[] = [];
-  let decisions = 0;
-  for (const each of entries) {
-    if (each.entry.kind === "undo") {
-      while (decisions > each.entry.to) if (kept.pop()?.entry.kind === "decision") decisions -= 1;
-    } else {
-      if (each.entry.kind === "decision") decisions += 1;
-      kept.push(each);
-    }
-  }
-  return kept;
 }
