@@ -51,8 +51,9 @@ def test_playing_on_from_a_point_makes_a_new_game(page: Page, server: Server) ->
     page.wait_for_url(lambda url: "/game/" in url and game not in url)
     page.wait_for_selector("[data-gap]")
     fork = page.url.split("/")[-1]
-    assert decisions(page, fork) == 2
-    assert server.get(f"/api/games/{fork}")["options"]["forked_from"] == {"game": game, "at": 2}
+    made = server.get(f"/api/games/{fork}")
+    assert made["options"]["forked_from"] == {"game": game, "at": 2}
+    assert made["now"]["workers"] == server.get(f"/api/games/{game}/at/2")["now"]["workers"]
 
 
 def test_the_record_is_saved_as_a_file_and_opened_again(page: Page, server: Server, tmp_path: Path) -> None:
@@ -68,4 +69,5 @@ def test_the_record_is_saved_as_a_file_and_opened_again(page: Page, server: Serv
     page.set_input_files("input[type=file]", saved)
     page.wait_for_url(lambda url: "/game/" in url)
     page.wait_for_selector("[data-gap], [data-word]")
-    assert decisions(page, page.url.split("/")[-1]) == 4
+    opened = server.get(f"/api/games/{page.url.split('/')[-1]}")
+    assert opened["now"]["workers"] == server.get(f"/api/games/{game}/at/4")["now"]["workers"]
