@@ -71,9 +71,14 @@ def test_a_hundred_proposals_keep_facts_provenance_and_order() -> None:
 
 def test_a_card_taken_too_often_gets_dearer_or_worth_less() -> None:
     assert remedies(STANDARD, Aim("laboratory-1", "", 0.99, "", 0.8)) == [
-        Change("laboratory-1", "price", 1),
-        Change("laboratory-1", "vp", -1),
+        (Change("laboratory-1", "price", 1),),
+        (Change("laboratory-1", "vp", -1),),
     ]
+
+
+def test_scores_far_too_low_raise_whole_groups_of_cards() -> None:
+    sweeps = remedies(STANDARD, Aim("mean", "", 50, "", -3.2))
+    assert (Change("factory-2", "vp", 1), Change("laboratory-3", "vp", 1)) in sweeps
 
 
 def test_only_better_editions_are_kept(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import msgspec
 
 from spyrium.arena.aims import MEAN_SCORE, PLAYERS, Aim, aims, loss
 from spyrium.arena.contest import derived_seed
-from spyrium.arena.numbers import Change, Proposal, copy_moves, is_allowed, revise, rises, steps
+from spyrium.arena.numbers import Change, Proposal, copy_moves, is_allowed, revise, rises, steps, sweeps_of
 from spyrium.arena.runners import Runner
 from spyrium.arena.self_play import Study, merged, survey_games
 from spyrium.editions import Edition
@@ -57,14 +57,16 @@ def judge(text: str, study: Study, runner: Runner, mean_score: float = MEAN_SCOR
     return Candidate(text, aims(merged(surveys)[PLAYERS], mean_score))
 
 
-def remedies(edition: Edition, aim: Aim) -> list[Change]:
+def remedies(edition: Edition, aim: Aim) -> list[Proposal]:
     """Changes that should help an aim that is missed; a negative miss is too little."""
     if aim.about in ("mean", "winners"):
         more = 1 if aim.miss < 0 else -1
-        return [*steps(edition, "vp", more), *steps(edition, "price", -more)]
+        singles = [*steps(edition, "vp", more), *steps(edition, "price", -more)]
+        sweeps = [*sweeps_of(edition, "vp", more), *sweeps_of(edition, "price", -more)]
+        return sweeps if abs(aim.miss) > 1 else [(change,) for change in singles]
     wanted = -1 if aim.miss > 0 else 1  # make the card worse or better
     changes = [Change(aim.about, "price", -wanted), Change(aim.about, "vp", wanted)]
-    return [change for change in changes if aim.about in edition.cards and is_allowed(edition, change)]
+    return [(change,) for change in changes if aim.about in edition.cards and is_allowed(edition, change)]
 
 
 def propose(best: Candidate, chance: random.Random) -> Proposal:
@@ -77,7 +79,7 @@ def propose(best: Candidate, chance: random.Random) -> Proposal:
             options: list[Proposal] = []
             if missed and chance.random() >= WANDER:
                 aim = chance.choices(missed, [min(4.0, abs(aim.miss)) for aim in missed])[0]
-                options = [(change,) for change in remedies(edition, aim)]
+                options = remedies(edition, aim)
             elif chance.random() < 0.3:
                 options = list(copy_moves(edition))
             else:

@@ -72,6 +72,16 @@ def steps(edition: Edition, what: str, by: int) -> Iterator[Change]:
             yield change
 
 
+def sweeps_of(edition: Edition, what: str, by: int) -> Iterator[Proposal]:
+    """The same step for every card of a kind that begins in one period."""
+    changes = list(steps(edition, what, by))
+    groups = {(kind_of(change.card), min(edition.cards[change.card].copies)) for change in changes}
+    for group in sorted(groups):
+        yield tuple(
+            change for change in changes if (kind_of(change.card), min(edition.cards[change.card].copies)) == group
+        )
+
+
 def copy_moves(edition: Edition) -> Iterator[Proposal]:
     """A copy less of one card, a copy more of another of its kind, in one period."""
     for period in PERIODS:
