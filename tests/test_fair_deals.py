@@ -1,7 +1,9 @@
 """Chance is fair: chi-square over many fixed seeds. The threshold lets a fair generator fail once in a million."""
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import pytest
 from scipy.stats import chi2
@@ -14,7 +16,7 @@ SEEDS = 4000
 LUCK = 1e-6
 
 
-def assert_fair(seen: Counter[object], shares: dict[object, float]) -> None:
+def assert_fair(seen: Counter[Any], shares: Mapping[Any, float]) -> None:
     """Whether the counts come in these shares, as far as chance goes."""
     total, weight = sum(seen.values()), sum(shares.values())
     assert set(seen) <= set(shares)
@@ -35,7 +37,7 @@ def test_every_seat_is_first_equally_often(players: int) -> None:
 
 @pytest.mark.parametrize("which", ["event", "future"])
 def test_every_event_comes_equally_often(which: str) -> None:
-    seen: Counter[object] = Counter(EVENTS[game.state[which]] for game in starts(3))
+    seen: Counter[Any] = Counter(EVENTS[game.state[which]] for game in starts(3))
     assert_fair(seen, dict.fromkeys(EVENTS, 1.0))
 
 
@@ -43,7 +45,7 @@ def test_every_event_comes_equally_often(which: str) -> None:
 def test_every_card_comes_as_often_as_it_has_copies_at_every_position(place: int) -> None:
     copies = {card: float(n) for card, n in EDITION.decks["A"].items()}
     names = list(EDITION.cards)
-    assert_fair(Counter(names[game.state.card[place]] for game in starts(3)), dict(copies))
+    assert_fair(Counter(names[game.state.card[place]] for game in starts(3)), copies)
 
 
 @pytest.mark.parametrize("place", range(len(POSITIONS)), ids=POSITIONS)
@@ -53,7 +55,7 @@ def test_every_token_comes_equally_often_at_every_position(place: int) -> None:
 
 
 def test_every_token_comes_equally_often_on_windfall() -> None:
-    seen: Counter[object] = Counter(
+    seen: Counter[Any] = Counter(
         int(token)
         for players in (2, 3, 4, 5)
         for game in starts(players)
@@ -65,7 +67,7 @@ def test_every_token_comes_equally_often_on_windfall() -> None:
 
 def test_later_rounds_deal_every_card_as_often_as_it_is_left() -> None:
     """Rounds 4 and 5 draw nine of the twenty cards of period B; round 6 lays out all of C."""
-    names, seen = list(EDITION.cards), Counter[object]()
+    names, seen = list(EDITION.cards), Counter[Any]()
     for seed in range(1500):
         game = Game(2, seed=seed, edition=EDITION)
         for later in (4, 5):
@@ -79,6 +81,6 @@ def test_later_rounds_deal_every_card_as_often_as_it_is_left() -> None:
 def test_neighbouring_seeds_deal_unlike_games() -> None:
     """Two games have the same card at a position as often as two cards drawn from two decks are the same."""
     even, odd = ([card for game in starts(3)[k::2] for card in game.state.card.tolist()] for k in (0, 1))
-    alike = Counter[object](one == other for one, other in zip(even, odd, strict=True))
+    alike = Counter[Any](one == other for one, other in zip(even, odd, strict=True))
     same = sum((n / 30) ** 2 for n in EDITION.decks["A"].values())
     assert_fair(alike, {True: same, False: 1 - same})

@@ -4,6 +4,7 @@ import copy
 import json
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import pytest
@@ -20,7 +21,7 @@ GAMES = [table(player("commerce"), market={"b2": "miner:1"}, workers={"b1b2": [0
 GAMES += [Game(players, seed=players) for players in (2, 5)]
 EDITION_TEXT = (FIXTURES / "test-deck.toml").read_text(encoding="utf-8")
 POSITIONS = [some_position(seed) for seed in range(12)]
-ODD_VALUES = [
+ODD_VALUES: list[Any] = [
     None, True, False, -1, 0, 1, 2, 3, 7, 99, 10**6, 10**30, 2.0, 0.5, float("nan"), "", "mine-1", "a1b1", "x" * 300,
     "\0", "\ud800", [], [1], [[]], [None], {}, {"card": "mine-1"}, {"card": "palace", "inclined": False}, "windfall",
 ]  # fmt: skip
@@ -116,7 +117,7 @@ def test_changed_positions_are_refused_or_read_whole(part: int) -> None:
     for seed in range(part * 250, part * 250 + 250):
         choose = random.Random(seed)
         mutant = changed(choose, choose.choice(POSITIONS))
-        game = refused_or_whole(lambda given=mutant, s=seed: Game.from_position(given, seed=s), InvalidPosition)
+        game = refused_or_whole(partial(Game.from_position, mutant, seed), InvalidPosition)
         if game is not None:
             accepted += 1
             written = game.position()
@@ -193,7 +194,7 @@ def test_changed_records_are_refused_or_read_whole(part: int) -> None:
     for seed in range(part * 60, part * 60 + 60):
         choose = random.Random(seed)
         text = mutated_text(choose, choose.choice(RECORDS))
-        record = refused_or_whole(lambda given=text: Record.loads(given), InvalidRecord)
+        record = refused_or_whole(partial(Record.loads, text), InvalidRecord)
         refused += record is None
         if record is not None:
             assert Record.loads(record.dumps()).dumps() == record.dumps()
@@ -247,7 +248,7 @@ def test_changed_editions_are_refused_or_read_whole(part: int) -> None:
     refused = 0
     for seed in range(part * 100, part * 100 + 100):
         text = mutated_text(random.Random(seed), EDITION_TEXT)
-        edition = refused_or_whole(lambda given=text: Edition.loads(given), InvalidEdition)
+        edition = refused_or_whole(partial(Edition.loads, text), InvalidEdition)
         refused += edition is None
         if edition is not None:
             assert Game(2, seed=1, edition=edition).position()["round"] == 1

@@ -35,17 +35,19 @@ def play_to_the_end(game: Game, choose: random.Random) -> States:
 
 
 def bits(sets: npt.NDArray[np.int16]) -> npt.NDArray[np.int64]:
-    return sum((sets.astype(np.int64) >> k) & 1 for k in range(16))  # type: ignore[return-value]
+    return np.bitwise_count(sets).astype(np.int64)
 
 
 def market_cards(states: States) -> npt.NDArray[np.int64]:
-    return (states["card"] >= 0).sum(axis=1)
+    laid: npt.NDArray[np.int64] = (states["card"] >= 0).sum(axis=1)
+    return laid
 
 
 def cards_in_the_game(states: States) -> npt.NDArray[np.int64]:
     """In the decks, in the market and with the players."""
     owned = states["owned"].sum(axis=(1, 2)) + bits(states["techniques"]).sum(axis=1)
-    return states["decks"].sum(axis=(1, 2)) + market_cards(states) + owned
+    everything: npt.NDArray[np.int64] = states["decks"].sum(axis=(1, 2)) + market_cards(states) + owned
+    return everything
 
 
 def check_tokens(states: States) -> None:
