@@ -38,17 +38,8 @@ def enriched(game: Game, choose: Choose) -> Position:
         seat["workers"] += hired
         seat["active"] += hired
         if choose.random() < 0.5:
-            seat["vp"], seat["bonuses"] = choose.choice(
-                [
-                    (6, []),
-                    (7, []),
-                    (8, ["cash"]),
-                    (12, ["worker"]),
-                    (19, ["worker"]),
-                    (19, ["cash"]),
-                    (20, ["cash", "worker"]),
-                ]
-            )
+            vp, bonuses = choose.choice(SCORES)
+            seat["vp"], seat["bonuses"] = vp, list(bonuses)
     _share_out_techniques(position, choose)
     return position
 
