@@ -84,6 +84,9 @@ class Live:
         self.socket = socket
 
     def send(self, **message: Any) -> None:
+        self.send_anything(message)
+
+    def send_anything(self, message: object) -> None:
         self.socket.send(json.dumps(message))
 
     def receive(self) -> dict[str, Any]:
@@ -91,9 +94,9 @@ class Live:
         return message
 
     def until(self, kind: str) -> dict[str, Any]:
-        """The next message of that type; others are passed over."""
+        """The next message of that type; others are passed over, but errors are never missed."""
         while (message := self.receive())["type"] != kind:
-            pass
+            assert message["type"] != "error", message
         return message
 
 
@@ -131,7 +134,7 @@ class Table:
     def play_to_the_end(self, choice: random.Random) -> dict[str, Any]:
         """All seats decide at random over one live connection; returns the last view."""
         with self.server.live(self.id) as live:
-            for secret in self.secrets:
+            for secret in filter(None, self.secrets):
                 live.send(type="auth", secret=secret)
                 live.until("done")
             live.send(type="view")

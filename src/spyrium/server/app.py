@@ -9,12 +9,14 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Scope
 
 import spyrium
@@ -22,18 +24,21 @@ from spyrium.server.calling import provide_caller, provide_hall
 from spyrium.server.errors import ErrorAnswer, ErrorCode, Problem, Refused
 from spyrium.server.gamelog import Stored
 from spyrium.server.hall import Hall
+from spyrium.server.nodes import follow
+from spyrium.server.notify.push import load_key, new_key
+from spyrium.server.notify.turns import Notifier
 from spyrium.server.opponents import LEVELS, Opponents, choose
 from spyrium.server.protection import Wall
 from spyrium.server.ratings import settle
 from spyrium.server.room import Room
-from spyrium.server.routes import catalogue, games, operations, pages, players, tables
+from spyrium.server.routes import catalogue, games, notices, operations, pages, players, tables
 from spyrium.server.settings import Settings
 from spyrium.server.shelf import Shelf
 from spyrium.server.storage.database import Database
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.players import key
 from spyrium.server.views import projections
-from spyrium.server.watch import watch
+from spyrium.server.watch import keep_presence_known, watch
 
 log = logging.getLogger("spyrium.server")
 LARGEST_BODY = 262_144
@@ -101,11 +106,16 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     if backup is not None:
         log.info("the database was brought to its present form; the old one is kept at %s", backup)
     cookie_key = await database.write(lambda connection: key(connection, "cookie"))
+    push_key = await database.write(lambda connection: key(connection, "push", new_key))
     hall = app.state.hall = Hall(settings, database, Shelf(settings.editions), cookie_key)
     await warm
     opponents = Opponents(hall)
+    app.state.notifier = Notifier(hall, load_key(push_key))
     hall.after_entry.append(partial(settle_when_over, hall))
     hall.spawn(watch(hall, opponents))
+    if database.is_postgresql:
+        hall.spawn(follow(hall))
+        hall.spawn(keep_presence_known(hall))
     try:
         yield
     finally:
@@ -114,18 +124,29 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(database.close)
 
 
+def with_documented_errors(routers: list[Router]) -> list[Router]:
+    """Say in the description of the protocol that every route refuses in the same shape."""
+    refused = {
+        status: ResponseSpec(ErrorAnswer, generate_examples=False, description="Refused")
+        for status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429)
+    }
+    for router in routers:
+        for route in router.routes:
+            for handler in route.route_handlers if isinstance(route, HTTPRoute) else []:
+                handler.responses = refused
+    return routers
+
+
 def create_app(settings: Settings) -> ASGIApp:
     """The ASGI application."""
+    routers = [games.router, tables.router, players.router, notices.router, catalogue.router, operations.router]
     app = Litestar(
-        route_handlers=[
-            games.router,
-            tables.router,
-            players.router,
-            catalogue.router,
-            operations.router,
-            pages.router,
-        ],
-        dependencies={"hall": Provide(provide_hall, sync_to_thread=False), "caller": Provide(provide_caller)},
+        route_handlers=[*with_documented_errors(routers), pages.router],
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "caller": Provide(provide_caller),
+            "notifier": Provide(notices.provide_notifier, sync_to_thread=False),
+        },
         exception_handlers={Refused: on_refused, HTTPException: on_http_error, Exception: on_failure},
         before_send=[send_cookie],
         lifespan=[running],

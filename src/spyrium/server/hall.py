@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -46,6 +47,7 @@ class Hall:
         self.signer = CookieSigner(cookie_key)
         self.metrics = Metrics()
         self.node = new_id()
+        self.loop = asyncio.get_running_loop()
         self.rooms: dict[str, Room] = {}
         self.after_entry: list[Callable[[Room, Stored], None]] = []  # bots and notifications follow along
         self.after_start: list[Callable[[Room], None]] = []
@@ -137,6 +139,7 @@ class Hall:
         except IllegalDecision as error:
             raise Refused("illegal", str(error), rule=error.rule, seq=room.seq) from error
         game = room.log.game
+        begun = time.perf_counter()
         try:
             first = await self.database.append(
                 Append(
@@ -156,7 +159,8 @@ class Hall:
             await self._rebuild(room)
             raise Conflict
         self.metrics.entries.inc()
-        self.announce(room, stored.seq)
+        self.metrics.append_seconds.observe(time.perf_counter() - begun)
+        self.announce(room, stored.seq, ours=True)
         return Accepted(stored.seq, room.log.events(stored.seq))
 
     async def _rebuild(self, room: Room) -> None:
@@ -168,8 +172,8 @@ class Hall:
         for seq in range(known + 1, room.seq + 1):
             self.announce(room, seq)
 
-    def announce(self, room: Room, seq: int) -> None:
-        """Send entry `seq`, and the view after it, to everybody who listens."""
+    def announce(self, room: Room, seq: int, *, ours: bool = False) -> None:
+        """Send entry `seq`, and the view after it, to everybody who listens; bots follow on the node that stored it."""
         assert room.log is not None
         room.changed()
         if room.listeners:
@@ -184,7 +188,7 @@ class Hall:
                 else:
                     watching = watching or head + views.for_caller(room, listener.caller) + b"}"
                     listener.send(watching)
-        for follow in self.after_entry:
+        for follow in self.after_entry if ours else []:
             follow(room, room.log.entries[seq - 1])
 
     def started(self, room: Room) -> None:
@@ -216,6 +220,22 @@ class Hall:
     def _tell_presence(self, room: Room) -> None:
         room.presence_due = False
         self.tell(room, PresenceMessage(*room.connected()))
+        if self.database.is_postgresql:
+            self.spawn(self.share_presence(room))
+
+    async def share_presence(self, room: Room) -> None:
+        """Tell the other nodes who is connected here."""
+        seats, spectators = room.connected_here()
+        message = f"presence {room.id} {self.node} {','.join(map(str, sorted(seats)))} {spectators}"
+        await self.database.write(lambda connection: self.database.notify(connection, message))
+
+    def presence_elsewhere(self, room: Room, node: str, seats: frozenset[int], spectators: int) -> None:
+        """Another node has told who is connected there."""
+        known = room.presence_elsewhere.get(node)
+        room.presence_elsewhere[node] = (now(), seats, spectators)
+        if known is None or known[1:] != (seats, spectators):
+            room.changed()
+            self.tell(room, PresenceMessage(*room.connected()))
 
     def join(self, room: Room, listener: Listener) -> None:
         room.listeners.add(listener)

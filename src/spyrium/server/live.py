@@ -175,7 +175,8 @@ class Connection:
                 raise Refused("bad_request", "A game has five seats at most.")
             self.caller.secrets.append(secret)
         self.hall.presence_changed(self.room)
-        self.show()
+        if self.wants_views:
+            self.show()
 
 
 def accepted(ref: Ref, result: Accepted) -> AcceptedMessage:

@@ -5,12 +5,14 @@ The browser's types are generated from these (`python -m spyrium.server.schema`)
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
 
-from spyrium import Event, Quote
+from spyrium import Event, Position, Quote
+from spyrium.position import EventView, MarketCard, TokenPiles
+from spyrium.position import Seat as SeatPosition
 from spyrium.server.errors import Problem
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -250,55 +252,25 @@ class SeatView(Struct, frozen=True):
     stand_in: Replacement | None
 
 
-class EventCard(Struct, frozen=True):
-    name: str
-    token: int | None
+class SeatState(SeatPosition):
+    """A seat of a position, with where its workers are."""
 
-
-class MarketCard(Struct, frozen=True):
-    card: str
-    tokens: list[int]
-
-
-class Tokens(Struct, frozen=True):
-    supply: list[int]
-    discard: list[int]
-
-
-class Owned(Struct, frozen=True):
-    card: str
-    inclined: bool
-
-
-class SeatState(Struct, frozen=True):
-    money: int
-    spyrium: int
-    vp: int
-    residence: int
-    workers: int
-    active: int
-    phase: int
-    event_used: bool
-    bonuses: list[str]
-    buildings: list[Owned]
-    techniques: list[Owned]
-    kept: int
     in_market: int
     at_work: int
     reserve: int
 
 
-class Now(Struct, frozen=True):
+class Now(TypedDict):
     """The table at this very moment, after the decisions of the present turn."""
 
     round: int
     first: int
-    event: EventCard
-    future: EventCard | None
+    event: EventView
+    future: EventView
     events_left: list[str]
     market: dict[str, MarketCard | None]
     workers: dict[str, list[int]]
-    tokens: Tokens
+    tokens: TokenPiles
     decks: dict[str, dict[str, int]]
     seats: list[SeatState]
     around: dict[str, int]
@@ -377,7 +349,7 @@ class PublicView(Struct, frozen=True, kw_only=True):
     host: str | None
     seats: list[SeatView]
     round: int | None
-    position: dict[str, Any] | None
+    position: Position | None
     now: Now | None
     current: int | None
     prompt: str | None
@@ -411,7 +383,7 @@ class ReplayView(Struct, frozen=True, kw_only=True):
     at: int
     decisions: int
     words: list[str]
-    position: dict[str, Any]
+    position: Position
     now: Now
     current: int | None
     prompt: str | None

@@ -15,6 +15,7 @@ class Metrics:
         self.games = Counter("spyrium_games_created", "Games created", registry=self.registry)
         self.connections = Gauge("spyrium_live_connections", "Open live connections", registry=self.registry)
         self.refusals = Counter("spyrium_refusals", "Requests refused", ["code"], registry=self.registry)
+        self.notices = Counter("spyrium_notices", "Notices delivered", ["channel"], registry=self.registry)
         self.append_seconds = Histogram(
             "spyrium_append_seconds",
             "Time to store an entry durably",

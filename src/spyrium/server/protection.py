@@ -53,7 +53,7 @@ class Wall:
         self.settings = settings
         self.requests = Buckets(settings.rate_limit)
         self.creations = Buckets(settings.creations_per_minute)
-        self.passwords = Buckets(20)
+        self.passwords = Buckets(6 if settings.rate_limit else 0, burst=10)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:

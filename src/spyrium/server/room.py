@@ -7,10 +7,11 @@ from typing import Protocol
 
 from spyrium import Edition, Game
 from spyrium.server.gamelog import GameLog
-from spyrium.server.identity import Caller, matches
+from spyrium.server.identity import Caller, matches, now
 from spyrium.server.messages import Entry, Thinking
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
 
+PRESENCE_LASTS = 60_000  # what another node told is forgotten unless it is told again
 BOT_LEASE = 20_000  # a bot that has not moved for so long is started again, perhaps by another node
 
 
@@ -104,23 +105,31 @@ class Room:
     def is_host(self, caller: Caller) -> bool:
         return caller.player is not None and caller.player.id == self.row.host
 
-    def connected(self) -> tuple[list[bool], int]:
-        """Which seats have somebody at the other end, and how many watch, over all nodes."""
+    def connected_here(self) -> tuple[set[int], int]:
         present: set[int] = set()
         spectators = 0
         for listener in self.listeners:
             mine = self.seats_of(listener.caller)
             present.update(mine)
             spectators += not mine
-        for _, seats, watching in self.presence_elsewhere.values():
-            present |= seats
-            spectators += watching
+        return present, spectators
+
+    def connected(self) -> tuple[list[bool], int]:
+        """Which seats have somebody at the other end, and how many watch, over all nodes."""
+        present, spectators = self.connected_here()
+        recently = now() - PRESENCE_LASTS
+        for at, seats, watching in self.presence_elsewhere.values():
+            if at >= recently:
+                present |= seats
+                spectators += watching
         return [seat.seat in present for seat in self.seats], spectators
 
     def wake_at(self, at: int) -> int | None:
         """When somebody must look at this game again, if nothing happens before."""
-        if self.log is None or self.log.asked is None:
+        if self.log is None or self.row.status == "finished":
             return None
+        if self.log.asked is None:
+            return at  # over, but not settled yet
         if self.log.plays_itself(self.log.asked):
             return at + BOT_LEASE
         seat = self.seats[self.log.asked]

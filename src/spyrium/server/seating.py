@@ -90,6 +90,8 @@ def game_at(room: Room, at: int) -> Game:
 async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> GameCreated:
     """A new table, in play at once or waiting until all are ready."""
     position, forked = await starting_position(hall, wish)
+    if position is not None and isinstance(there := position.get("seats"), list) and len(there) != len(wish.seats):
+        raise Refused("bad_request", f"That position is for {len(there)} players, not {len(wish.seats)}.")
     edition = hall.shelf.named(wish.edition)
     check_level(wish.stand_in)
     seats = [make_seat(number, spec, caller.player) for number, spec in enumerate(wish.seats)]
@@ -151,8 +153,6 @@ def check_beginning(row: GameRow, edition: Edition) -> Game:
         game = begin(row.setup, edition, [seat.name for seat in row.seats])
     except ValueError as error:
         raise Refused("illegal", str(error)) from error
-    if game.players != len(row.seats):
-        raise Refused("bad_request", f"That position is for {game.players} players, not {len(row.seats)}.")
     if game.over or game.awaiting_deal:
         raise Refused("illegal", "There is nothing left to decide in that position.")
     return game

@@ -24,7 +24,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until interrupted."""
     set_up(settings.log_format)
     listener = listen(settings)
-    address = settings.public_url or f"http://{shown(settings.host)}:{listener.getsockname()[1]}"
+    address = f"http://{shown(settings.host)}:{listener.getsockname()[1]}"
     logging.getLogger("spyrium.server").info("Spyrium is served at %s", address)
     if open_browser:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()

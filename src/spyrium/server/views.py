@@ -9,6 +9,7 @@ import msgspec
 
 from spyrium import Edition, Game
 from spyrium.notation import GAPS, POSITIONS
+from spyrium.position import Seat as SeatPosition
 from spyrium.server.gamelog import GameLog
 from spyrium.server.identity import Caller
 from spyrium.server.messages import (
@@ -18,10 +19,12 @@ from spyrium.server.messages import (
     GameSummary,
     LegalDecision,
     LogEntry,
+    Now,
     Outcome,
     Personal,
     Projection,
     ReplayView,
+    SeatState,
     SeatView,
     TechniqueScore,
     Timeline,
@@ -33,6 +36,7 @@ from spyrium.server.room import Room
 from spyrium.server.storage.games import GameRow
 
 MOST_WORKERS = 7
+GAPS_AROUND = {place: [gap for gap in GAPS if place in (gap[:2], gap[2:])] for place in POSITIONS}
 encode = msgspec.json.Encoder().encode
 
 
@@ -132,22 +136,30 @@ def clock_view(log: GameLog) -> ClockView | None:
     return ClockView(seat, deadline, list(log.bank) if isinstance(log.clock, BankClock) else None)
 
 
-def now_view(game: Game) -> dict[str, Any]:
+def now_view(game: Game) -> Now:
     """The table at this very moment (messages.Now), from the same writer as a position."""
-    at: dict[str, Any] = dict(game.now())
-    for name in ("edition", "current", "turn", "result"):
-        del at[name]
-    gaps: dict[str, list[int]] = at["workers"]
-    in_market = [seat for workers in gaps.values() for seat in workers]
-    seats: list[dict[str, Any]] = at["seats"]
-    for number, seat in enumerate(seats):
-        seat["in_market"] = in_market.count(number)
-        seat["at_work"] = seat["workers"] - seat["active"] - seat["in_market"]
-        seat["reserve"] = MOST_WORKERS - seat["workers"]
-    at["around"] = {
-        place: sum(len(gaps.get(gap, ())) for gap in GAPS if place in (gap[:2], gap[2:])) for place in POSITIONS
-    }
-    return at
+    at = game.now()
+    gaps = at["workers"]
+    return Now(
+        round=at["round"],
+        first=at["first"],
+        event=at["event"],
+        future=at["future"],
+        events_left=at["events_left"],
+        market=at["market"],
+        workers=gaps,
+        tokens=at["tokens"],
+        decks=at["decks"],
+        seats=[
+            seat_state(seat, sum(in_gap.count(k) for in_gap in gaps.values())) for k, seat in enumerate(at["seats"])
+        ],
+        around={place: sum(len(gaps.get(gap, ())) for gap in GAPS_AROUND[place]) for place in POSITIONS},
+    )
+
+
+def seat_state(seat: SeatPosition, in_market: int) -> SeatState:
+    at_work = seat["workers"] - seat["active"] - in_market
+    return SeatState(**seat, in_market=in_market, at_work=at_work, reserve=MOST_WORKERS - seat["workers"])
 
 
 def projections(game: Game) -> list[Projection]:
@@ -187,8 +199,8 @@ def replay_view(room: Room, game: Game, at: int) -> ReplayView:
         at=at,
         decisions=len(decisions),
         words=[decision.word for decision in decisions],
-        position=dict(game.position()),
-        now=now_view(game),  # type: ignore[arg-type]
+        position=game.position(),
+        now=now_view(game),
         current=None if game.over else game.current,
         prompt=game.prompt,
         projected=projections(game),

@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from spyrium.server import play
 from spyrium.server.hall import Hall, log
 from spyrium.server.identity import now
 from spyrium.server.opponents import Opponents
 from spyrium.server.ratings import settle
+from spyrium.server.room import BOT_LEASE, PRESENCE_LASTS
 from spyrium.server.storage import games
 
 EVERY = 0.5  # seconds
 
 
 async def watch(hall: Hall, opponents: Opponents) -> None:
+    ahead = BOT_LEASE  # whoever starts looks at all games that wait for a bot
     while True:
         try:
-            for game_id in await hall.database.read(lambda connection: games.due(connection, now())):
+            for game_id in await hall.database.read(partial(games.due, moment=now() + ahead)):
                 await look(hall, opponents, game_id)
         except Exception:
             log.exception("the watch over games stumbled; it goes on")
+        ahead = 0
         await asyncio.sleep(EVERY)
+
+
+async def keep_presence_known(hall: Hall) -> None:
+    """Repeat to the other nodes who is connected here, before they forget."""
+    while True:
+        await asyncio.sleep(PRESENCE_LASTS / 3000)
+        for room in [room for room in hall.rooms.values() if room.listeners]:
+            await hall.share_presence(room)
 
 
 async def look(hall: Hall, opponents: Opponents, game_id: str) -> None:

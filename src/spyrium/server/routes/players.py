@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Router, delete, get, post, put
@@ -17,6 +17,7 @@ from spyrium.server.hall import Hall
 from spyrium.server.identity import TOKEN_MARK, Caller, Player, new_secret
 from spyrium.server.messages import GameSummary, Name, Nothing
 from spyrium.server.messages import Request as Body
+from spyrium.server.playersettings import PlayerSettings
 from spyrium.server.seating import clean, named
 from spyrium.server.storage import games, players
 
@@ -68,14 +69,6 @@ class NewToken(Struct, frozen=True):
     id: str
     name: str
     token: str
-
-
-class PlayerSettings(Body, frozen=True):
-    webhook: Annotated[str, Meta(max_length=500)] | None = None
-    email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
-    push: bool = False
-    notify: Literal["days", "all", "none"] = "days"
-    client: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
 LONGEST_CLIENT_SETTINGS = 8192

@@ -56,7 +56,9 @@ def open_engine(url: str) -> Engine:
     except ArgumentError as error:
         raise ValueError(f"database {url!r}: {error}") from error
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=16)
+        return create_engine(
+            parsed.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=16, pool_pre_ping=True
+        )
     if parsed.get_backend_name() != "sqlite":
         raise ValueError(f"database {url!r}: give sqlite:///FILE or postgresql://USER@HOST/NAME")
     if parsed.database:

@@ -1,0 +1,222 @@
+"""Turn notices, each way to a real receiver on this machine."""
+
+from __future__ import annotations
+
+import base64
+import http.server
+import json
+import os
+import queue
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import pytest
+from aiosmtpd.controller import Controller
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+
+from spyrium.server.notify.outgoing import Undeliverable, post
+
+from .process import ServerProcess
+from .test_seats import MINE, PERSON, make, visitor
+
+
+class Receiver(http.server.ThreadingHTTPServer):
+    """Takes POST requests and keeps them."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Handler)
+        self.received: queue.Queue[tuple[dict[str, str], bytes]] = queue.Queue()
+        self.url = f"http://127.0.0.1:{self.server_port}"
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    server: Receiver
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        self.server.received.put(({name.lower(): value for name, value in self.headers.items()}, body))
+        self.send_response(201 if self.path != "/gone" else 410)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Silent."""
+
+
+class Mailbox:
+    def __init__(self) -> None:
+        self.received: queue.Queue[Any] = queue.Queue()
+
+    async def handle_DATA(  # noqa: N802 (aiosmtpd looks for this name)
+        self, _server: object, _session: object, envelope: Any
+    ) -> str:
+        self.received.put(envelope)
+        return "250 OK"
+
+
+@pytest.fixture(scope="module")
+def receiver() -> Iterator[Receiver]:
+    with Receiver() as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield running
+        running.shutdown()
+
+
+@pytest.fixture(scope="module")
+def mailbox() -> Mailbox:
+    return Mailbox()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="module")
+def notifying(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[ServerProcess]:
+    port = free_port()
+    post_office = Controller(mailbox, hostname="127.0.0.1", port=port)
+    post_office.start()
+    folder: Path = tmp_path_factory.mktemp("notices")
+    server = ServerProcess(
+        f"sqlite:///{folder / 'games.sqlite'}",
+        private_webhooks=True,
+        smtp_url=f"smtp://127.0.0.1:{port}",
+        public_url="http://spyrium.example",
+    )
+    yield server
+    server.stop()
+    post_office.stop()
+
+
+def game_over_days(server: ServerProcess, settings: dict[str, Any], **options: Any) -> dict[str, Any]:
+    """Ada sits at both ends of a table over days, away from the screen, so she is always waited for."""
+    with visitor(server, "Ada") as ada:
+        assert ada.put("/api/me/settings", json=settings).status_code == 200
+        return make(ada, MINE, MINE, pace="days", title="Tea time", **options)
+
+
+def test_a_players_webhook_in_the_style_of_discord_and_slack(notifying: ServerProcess, receiver: Receiver) -> None:
+    game = game_over_days(notifying, {"webhook": f"{receiver.url}/hook"})
+    headers, body = receiver.received.get()
+
+    told = json.loads(body)
+    line = f"Ada, it is your turn in “Tea time”. http://spyrium.example/game/{game['id']}"
+    assert headers["content-type"] == "application/json"
+    assert (told["content"], told["text"], told["game"]) == (line, line, game["id"])
+
+
+def test_a_tables_webhook(notifying: ServerProcess, receiver: Receiver) -> None:
+    with notifying.client() as nobody:
+        game = make(nobody, PERSON, PERSON, webhook=f"{receiver.url}/table")
+    _, body = receiver.received.get()
+
+    assert json.loads(body)["game"] == game["id"]
+
+
+def test_an_e_mail(notifying: ServerProcess, mailbox: Mailbox) -> None:
+    game = game_over_days(notifying, {"email": "ada@example.org"})
+    envelope = mailbox.received.get()
+
+    assert envelope.rcpt_tos == ["ada@example.org"]
+    assert f"http://spyrium.example/game/{game['id']}" in envelope.content.decode()
+
+
+class Browser:
+    """The receiving end of web push: its own keys, decryption by an independent library."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = os.urandom(16)
+
+    def subscription(self, endpoint: str) -> dict[str, Any]:
+        public = self.key.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        keys = {"p256dh": unpadded(public), "auth": unpadded(self.auth)}
+        return {"endpoint": endpoint, "expirationTime": None, "keys": keys}
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        content = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
+        told: dict[str, Any] = json.loads(content)
+        return told
+
+
+def unpadded(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def padded(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def test_web_push_is_encrypted_for_the_browser_and_signed_by_the_server(
+    notifying: ServerProcess, receiver: Receiver
+) -> None:
+    browser = Browser()
+    with visitor(notifying, "Ada") as ada:
+        ada.put("/api/me/settings", json={"push": True})
+        subscribed = ada.post("/api/me/push", json=browser.subscription(f"{receiver.url}/push"))
+        key = ada.get("/api/push/key").json()["key"]
+        game = make(ada, MINE, MINE, pace="days")
+        headers, body = receiver.received.get()
+
+    assert subscribed.status_code == 204
+    assert browser.read(body)["link"] == f"http://spyrium.example/game/{game['id']}"
+    check_vapid(headers["authorization"], key, receiver.url)
+
+
+def check_vapid(header: str, key: str, audience: str) -> None:
+    token, _, given = header.removeprefix("vapid t=").partition(", k=")
+    unsigned, _, signature = token.rpartition(".")
+    r, s = padded(signature)[:32], padded(signature)[32:]
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), padded(key))
+    coded = utils.encode_dss_signature(int.from_bytes(r, "big"), int.from_bytes(s, "big"))
+    try:
+        public.verify(coded, unsigned.encode(), ec.ECDSA(hashes.SHA256()))
+    except InvalidSignature:
+        pytest.fail("the signature is not the server's")
+    assert given == key
+    assert json.loads(padded(unsigned.split(".")[1]))["aud"] == audience
+
+
+def test_a_subscription_the_browser_gave_up_is_forgotten(notifying: ServerProcess, receiver: Receiver) -> None:
+    with visitor(notifying, "Ada") as ada:
+        ada.put("/api/me/settings", json={"push": True})
+        ada.post("/api/me/push", json=Browser().subscription(f"{receiver.url}/gone"))
+        first = ada.post("/api/me/test-notification", json={}).json()
+        second = ada.post("/api/me/test-notification", json={}).json()
+    receiver.received.get()
+
+    assert first["failed"][0]["reason"] == "127.0.0.1 answered 410"
+    assert second == {"sent": [], "failed": []}
+
+
+def test_whoever_is_at_the_table_is_not_told(notifying: ServerProcess, receiver: Receiver) -> None:
+    with visitor(notifying, "Ada") as ada:
+        ada.put("/api/me/settings", json={"webhook": f"{receiver.url}/hook"})
+        game = make(ada, MINE, MINE, pace="days")
+        receiver.received.get()
+        view = ada.get(f"/api/games/{game['id']}").json()
+        secrets = [seat["secret"] for seat in game["seats"]]
+        with notifying.live(game["id"], secrets[0]) as first, notifying.live(game["id"], secrets[1]) as second:
+            first.until("view")
+            second.until("view")
+            live = (first, second)[view["current"]]
+            live.send(type="decision", seq=0, word="place:a1b1")
+            live.until("accepted")
+        assert ada.post("/api/me/test-notification", json={}).json()["sent"] == ["webhook"]
+
+    assert "This is how" in json.loads(receiver.received.get()[1])["text"]
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "192.168.1.1", "169.254.169.254", "[::1]"])
+def test_webhooks_do_not_reach_into_the_hosts_network(host: str) -> None:
+    with pytest.raises(Undeliverable, match="not on the public internet"):
+        post(f"http://{host}:9/", b"", {}, private=False)

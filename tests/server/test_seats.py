@@ -1,0 +1,193 @@
+"""Visitors, links, tables that wait, hot-seat, and the rematch."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from .process import ServerProcess, Table
+
+
+@contextmanager
+def visitor(server: ServerProcess, name: str) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        assert client.post("/api/me", json={"name": name}).status_code == 200
+        yield client
+
+
+def make(client: httpx.Client, *seats: dict[str, Any], **options: Any) -> dict[str, Any]:
+    answer = client.post("/api/games", json={"seats": seats, **options})
+    assert answer.status_code == 201, answer.text
+    created: dict[str, Any] = answer.json()
+    return created
+
+
+PERSON, MINE, OPEN = {"kind": "person"}, {"kind": "person", "mine": True}, {"kind": "open"}
+
+
+def test_a_visitor_picks_a_name_and_gets_a_cookie_no_script_can_read(server: ServerProcess) -> None:
+    with server.client() as client:
+        answer = client.post("/api/me", json={"name": "  Ada   Lovelace "})
+        again = client.get("/api/me").json()
+
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert again["player"]["name"] == "Ada Lovelace"
+
+
+def test_a_forged_cookie_is_nobody(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as ada:
+        player, epoch, signature = ada.cookies["spyrium"].split(".")
+    forgeries = [
+        f"{player}.{epoch}.{signature[:-1]}",
+        f"{player}.1.{signature}",
+        f"other.{epoch}.{signature}",
+        "x",
+        "é",
+    ]
+
+    for forged in forgeries:
+        raw = httpx.get(f"{server.url}/api/me", headers={"cookie": f"spyrium={forged}".encode()})
+        assert raw.json()["player"] is None
+
+
+def test_a_seat_link_opened_on_another_device_continues_there(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as desk, visitor(server, "Ada's phone") as phone:
+        game = make(desk, MINE, PERSON)
+        secret = game["seats"][0]["secret"]
+        claimed = phone.post(f"/api/games/{game['id']}/claim", json={"secret": secret}).json()
+        at_desk = desk.get(f"/api/games/{game['id']}").json()
+
+    assert claimed["you"]["seats"] == [0]
+    assert at_desk["you"]["seats"] == [0]
+    assert claimed["seats"][0]["name"] == "Ada"
+
+
+def test_a_wrong_link_opens_nothing(server: ServerProcess) -> None:
+    table = Table(server)
+    with visitor(server, "Eve") as eve:
+        answer = eve.post(f"{table.path}/claim", json={"secret": "guess"})
+
+    assert answer.status_code == 403
+
+
+def test_a_fresh_link_replaces_the_old_one(server: ServerProcess) -> None:
+    table = Table(server)
+
+    fresh = table.post(0, "seats/0/link").json()
+
+    assert table.view()["you"]["seats"] == []  # the old secret is void
+    with server.client(fresh["secret"]) as again:
+        assert again.get(table.path).json()["you"]["seats"] == [0]
+
+
+def test_hot_seat_one_browser_holds_several_seats(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as ada:
+        game = make(ada, MINE | {"name": "Ada"}, MINE | {"name": "Charles"})
+        for _ in range(3):
+            view = ada.get(f"/api/games/{game['id']}").json()
+            word = view["legal"][0]["word"]
+            answer = ada.post(f"/api/games/{game['id']}/decisions", json={"seq": view["seq"], "word": word})
+            assert answer.status_code == 201
+    assert [seat["name"] for seat in view["seats"]] == ["Ada", "Charles"]
+
+
+def test_a_listed_table_fills_in_the_lobby_and_starts_when_all_are_ready(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as ada, visitor(server, "Charles") as charles:
+        game = make(ada, MINE, OPEN, start="ready", listed=True, title="Tea time")
+        path = f"/api/games/{game['id']}"
+        listed = [found["id"] for found in charles.get("/api/lobby").json()["waiting"]]
+        seated = charles.post(f"{path}/seats/1/take", json={}).json()
+        taken = ada.post(f"{path}/seats/1/take", json={})
+        started = charles.post(f"{path}/ready", json={"ready": True}).json()
+        playing = [found["id"] for found in charles.get("/api/lobby").json()["playing"]]
+
+    assert game["id"] in listed
+    assert (seated["status"], seated["position"], seated["seats"][1]["name"]) == ("waiting", None, "Charles")
+    assert (taken.status_code, taken.json()["error"]["code"]) == (409, "taken")
+    assert (started["status"], started["round"]) == ("playing", 1)
+    assert game["id"] in playing
+
+
+def test_a_private_table_is_not_in_the_lobby(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as ada:
+        game = make(ada, MINE, OPEN, start="ready")
+        lobby = ada.get("/api/lobby").json()
+
+    assert game["id"] not in [found["id"] for found in lobby["waiting"] + lobby["playing"]]
+
+
+def test_only_the_host_changes_the_seats_of_a_waiting_table(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as ada, visitor(server, "Eve") as eve:
+        game = make(ada, MINE, OPEN, start="ready")
+        path = f"/api/games/{game['id']}/seats/1"
+        refused = eve.put(path, json={"kind": "bot", "level": "random"})
+        changed = ada.put(path, json={"kind": "bot", "level": "random"}).json()
+
+    assert refused.status_code == 403
+    assert (changed["seats"][1]["kind"], changed["status"]) == ("bot", "playing")
+
+
+def test_standing_up_opens_the_seat_again(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as ada, visitor(server, "Charles") as charles:
+        game = make(ada, MINE, OPEN, PERSON, start="ready")
+        path = f"/api/games/{game['id']}/seats/1"
+        charles.post(f"{path}/take", json={})
+        freed = charles.post(f"{path}/free", json={}).json()
+
+    assert freed["seats"][1]["kind"] == "open"
+    assert freed["you"]["seats"] == []
+
+
+def test_the_secret_of_an_open_seat_plays_it(server: ServerProcess) -> None:
+    table = Table(server, "open", "open")
+
+    assert table.step()["answer"]["seq"] == 1
+
+
+def test_a_rematch_rotates_the_seats_and_is_the_same_for_everybody(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as ada, visitor(server, "Charles") as charles:
+        game = make(ada, MINE, PERSON, {"kind": "bot", "level": "random"})
+        path = f"/api/games/{game['id']}"
+        charles.post(f"{path}/claim", json={"secret": game["seats"][1]["secret"]})
+        too_early = ada.post(f"{path}/rematch", json={})
+        play_out(server, game)
+        first = ada.post(f"{path}/rematch", json={}).json()
+        second = charles.post(f"{path}/rematch", json={}).json()
+        view = ada.get(f"/api/games/{first['id']}").json()
+        old = ada.get(path).json()
+
+    assert too_early.status_code == 409
+    assert first == second
+    assert old["next"] == first["id"]
+    assert [seat["name"] for seat in view["seats"]] == ["Charles", "bot:random", "Ada"]
+    assert view["you"]["seats"] == [2]
+
+
+def play_out(server: ServerProcess, game: dict[str, Any]) -> None:
+    table = Table.__new__(Table)
+    table.server, table.id = server, game["id"]
+    table.secrets = [seat["secret"] for seat in game["seats"] if seat["secret"]]
+    table.play_to_the_end(random.Random(1))
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25])
+def test_a_name_has_1_to_24_characters(server: ServerProcess, name: str) -> None:
+    with server.client() as client:
+        assert client.post("/api/me", json={"name": name}).status_code == 400
+
+
+def test_names_and_chat_come_back_as_plain_text(server: ServerProcess) -> None:
+    script = "<script>1</script>"
+    with visitor(server, script) as eve:
+        game = make(eve, MINE, PERSON)
+        answer = eve.post(f"/api/games/{game['id']}/chat", json={"text": script})
+
+    assert answer.headers["content-type"] == "application/json"
+    assert (answer.json()["name"], answer.json()["text"]) == (script, script)
