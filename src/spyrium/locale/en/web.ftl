@@ -14,3 +14,4 @@ web-options = All choices
 web-prompt = What is asked
 web-undo-asked = { $name } asks to take back a move.
 web-table-title = Name of the table
+web-return = I am back

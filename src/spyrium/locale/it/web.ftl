@@ -14,3 +14,4 @@ web-options = Tutte le scelte
 web-prompt = Che cosa si chiede
 web-undo-asked = { $name } chiede di annullare una mossa.
 web-table-title = Nome del tavolo
+web-return = Sono di nuovo qui

@@ -14,3 +14,4 @@ web-options = Alle keuzes
 web-prompt = Wat er gevraagd wordt
 web-undo-asked = { $name } vraagt een zet terug te nemen.
 web-table-title = Naam van de tafel
+web-return = Ik ben terug

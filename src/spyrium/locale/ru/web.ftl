@@ -15,3 +15,4 @@ web-options = Все варианты
 web-prompt = О чём вопрос
 web-undo-asked = { $name } просит вернуть ход.
 web-table-title = Название стола
+web-return = Снова здесь
