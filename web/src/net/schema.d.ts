@@ -242,6 +242,11 @@ export interface components {
             name: string;
             token: number | null;
         };
+        /** FailedNotice */
+        FailedNotice: {
+            channel: string;
+            reason: string;
+        };
         /** Features */
         Features: {
             leaderboard: boolean;
@@ -562,7 +567,10 @@ export interface components {
             /** @default null */
             ref?: number | string | null;
         };
-        /** PlayerSettings */
+        /**
+         * PlayerSettings
+         * @description How to be told of one's turn (`days`: only in games over days), and whatever the browser keeps here.
+         */
         PlayerSettings: {
             /** @default null */
             webhook?: string | null;
@@ -671,6 +679,23 @@ export interface components {
             buildings: number;
             techniques: components["schemas"]["TechniqueScore"][];
             total: number;
+        };
+        /** PushKey */
+        PushKey: {
+            key: string;
+        };
+        /** PushKeys */
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        /**
+         * PushSubscription
+         * @description What the browser's `PushSubscription.toJSON()` gives.
+         */
+        PushSubscription: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
         };
         /**
          * Quote
@@ -892,6 +917,11 @@ export interface components {
             type: "technique-used";
             seat: number;
             card: string;
+        };
+        /** TestReport */
+        TestReport: {
+            sent: string[];
+            failed: components["schemas"]["FailedNotice"][];
         };
         /** Thinking */
         Thinking: {

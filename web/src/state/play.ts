@@ -1,6 +1,6 @@
 /** Starting games. */
-import { post } from "../net/http";
-import type { GameCreated, NewGame } from "../net/protocol";
+import { get, post } from "../net/http";
+import type { GameCreated, GameSummary, Me, NewGame } from "../net/protocol";
 import { remember } from "./invitations";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -21,4 +21,11 @@ export function playBots(name: string, bots: number, level: string): Promise<voi
       ...Array.from({ length: bots }, () => ({ kind: "bot" as const, level })),
     ],
   });
+}
+
+/** The games of this browser's person; nobody has none. */
+export async function myGames(): Promise<GameSummary[]> {
+  const { player } = await get<Me>("/api/me");
+  if (!player) return [];
+  return (await get<{ games: GameSummary[] }>("/api/me/games")).games;
 }
