@@ -138,10 +138,9 @@ _USABLE_NUMBERS = counts(_USABLE)
 _USABLE_COUNT = len(_USABLE)
 _USED_BITS = counts([TECHNIQUE_CARDS.index(card) for card in _USED_UP])
 _USED_COUNT = len(_USED_UP)
-_LAST_ROUND_OF_PERIOD = counts([3, 5, 6])
+_LAST_OF_A, _LAST_OF_B = 3, 5  # the last rounds that draw from these decks
 _BUILDINGS_COUNT, _CARDS_COUNT = cards.BUILDINGS, cards.CARDS
 _EVENTS_COUNT, _POSITIONS_COUNT, _GAPS_COUNT = cards.EVENTS, market.POSITIONS, market.GAPS
-_PERIODS_COUNT = len(PERIOD_NAMES)
 
 
 def describe() -> list[Feature]:
@@ -179,10 +178,15 @@ def _encode_supplies(s: State, out: Values) -> None:
     for k in range(3):
         out[_AT_SUPPLY + k] = s.supply[k] / _SUPPLY
         out[_AT_DISCARD + k] = s.discard[k] / _SUPPLY
-    for period in range(_PERIODS_COUNT):
-        if s.turn_round < _LAST_ROUND_OF_PERIOD[period]:
-            for card in range(_CARDS_COUNT):
-                out[_AT_DECKS + card] += s.decks[period, card] / _COPIES
+    a, b = s.turn_round < _LAST_OF_A, s.turn_round < _LAST_OF_B
+    if s.turn_round < ROUNDS:
+        for card in range(_CARDS_COUNT):
+            copies = s.decks[2, card]
+            if b:
+                copies += s.decks[1, card]
+            if a:
+                copies += s.decks[0, card]
+            out[_AT_DECKS + card] = copies / _COPIES
 
 
 @compiled
@@ -245,7 +249,15 @@ def _encode_seat(s: State, e: EditionTables, p: int, out: Values) -> None:
 @compiled
 def encode(s: State, e: EditionTables, seat: int, out: Values) -> None:
     """Write the `SIZE` numbers that `seat` sees of the game into `out`."""
-    for k in range(SIZE):
+    for k in range(_AT_SEATS + s.players * _SEAT_SIZE, SIZE):
+        out[k] = 0
+    encode_again(s, e, seat, out)
+
+
+@compiled
+def encode_again(s: State, e: EditionTables, seat: int, out: Values) -> None:
+    """The same where `out` held an observation of as many players before: absent seats are zero already."""
+    for k in range(_AT_SEATS + s.players * _SEAT_SIZE):
         out[k] = 0
     _encode_turn(s, out)
     _encode_supplies(s, out)

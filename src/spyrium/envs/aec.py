@@ -11,6 +11,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from spyrium import features
 from spyrium.envs import view
+from spyrium.errors import IllegalDecision
 from spyrium.game import Game
 from spyrium.rules.decisions import DECISIONS
 
@@ -92,11 +93,14 @@ class SpyriumAEC(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        if action is None or action not in self.game.legal_ids:
-            self._end([view.ILLEGAL_REWARD if other == agent else 0.0 for other in self.possible_agents])
-            self.infos[agent]["illegal_action"] = action
-        else:
+        if action is None:
+            raise ValueError(f"{agent} is still in the game: its action should be a number, not None")
+        try:
             self.game.play_id(int(action))
+        except IllegalDecision:
+            self._end([view.ILLEGAL_REWARD if other == agent else 0.0 for other in self.possible_agents])
+            self.infos[agent]["illegal_action"] = int(action)
+        else:
             self.agent_selection = self.possible_agents[self.game.current]
             if self.game.over:
                 self._end(view.rewards(self.game, self.rewarding))

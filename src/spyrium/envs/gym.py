@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 from spyrium import bots, features
 from spyrium.envs import view
+from spyrium.errors import IllegalDecision
 from spyrium.game import Game
 from spyrium.notation import NUMBER
 from spyrium.rules.decisions import DECISIONS
@@ -75,20 +76,22 @@ class SpyriumEnv(gymnasium.Env[features.Values, int]):
     def step(self, action: int) -> tuple[features.Values, float, bool, bool, dict[str, Any]]:
         """The learner's decision, and the others' up to the learner's next one."""
         game = self.game
-        if action not in game.legal_ids:
+        try:
+            game.play_id(int(action))
+        except IllegalDecision:
             info = {**self._info(), "illegal_action": int(action)}
             return view.observation(game, self.seat), view.ILLEGAL_REWARD, True, False, info
-        game.play_id(int(action))
         self._let_others_play()
-        reward = view.rewards(game, self.rewarding)[self.seat] if game.over else 0.0
+        over = game.over
+        reward = view.rewards(game, self.rewarding)[self.seat] if over else 0.0
         if self.render_mode == "human":
             self.render()
-        return view.observation(game, self.seat), reward, game.over, False, self._info()
+        return view.observation(game, self.seat), reward, over, False, self._info()
 
     def _let_others_play(self) -> None:
-        game = self.game
-        while not game.over and game.current != self.seat:
-            game.play_id(self._choosers[game.current](game))
+        game, choosers, own = self.game, self._choosers, self.seat
+        while (seat := game.current) != own and not game.over:
+            game.play_id(choosers[seat](game))
 
     def _info(self) -> dict[str, Any]:
         if not self.game.over:

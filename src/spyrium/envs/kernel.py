@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium.envs.view import ILLEGAL_REWARD
-from spyrium.features import encode
+from spyrium.features import encode_again
 from spyrium.rules.compiled import compiled, entry
 from spyrium.rules.counts import Counts
 from spyrium.rules.deal import deal_drawn, draw_start, set_up
@@ -34,7 +34,7 @@ def _show(s: State, e: EditionTables, choices: Counts, observation: Floats, mask
         mask[action] = 0
     for k in range(list_legal(s, e, choices)):
         mask[choices[k]] = 1
-    encode(s, e, s.current, observation)
+    encode_again(s, e, s.current, observation)
 
 
 @compiled
