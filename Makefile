@@ -48,8 +48,9 @@ unit: .venv/dev web chromium
 coverage: .venv/dev  ## branch coverage of the rules, interpreted; it must be 100 %
 	PYTHON=$(BIN)/python scripts/coverage_of_rules.sh
 
-bench: .venv/dev  ## measure the speed of the core
+bench: .venv/dev  ## measure the speed of the core and of the environments
 	$(BIN)/spyrium bench
+	$(BIN)/python bench/environments.py
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
