@@ -60,7 +60,7 @@ bench: .venv/dev  ## measure the speed of the core and of the environments
 	@touch $@
 
 .venv/dev: pyproject.toml constraints.txt | .venv/bin/python
-	$(PIP_INSTALL) --editable '.[dev]'
+	$(PIP_INSTALL) --editable '.[cluster,dev,envs,openspiel,plot,postgresql,train]'
 	@touch $@ .venv/play
 
 lock: .venv/dev  ## write constraints.txt anew from pyproject.toml
