@@ -16,17 +16,17 @@ from spyrium.bots.network import shipped_network
 class Level(NamedTuple):
     """An opponent for people: how far it looks, and what it takes for equal."""
 
-    simulations: int
+    simulations: int | None  # None: one turn ahead, by rule of thumb
     spread: float  # of the chance to win
 
 
 # From the weakest to the strongest.
 LEVELS: Mapping[str, Level] = {
-    "apprentice": Level(4, 0.10),
-    "engineer": Level(16, 0.06),
-    "adviser": Level(64, 0.03),
-    "financier": Level(320, 0.015),
-    "master": Level(4_000, 0.0),
+    "apprentice": Level(None, 0.10),
+    "engineer": Level(None, 0.02),
+    "adviser": Level(100, 0.02),
+    "financier": Level(600, 0.01),
+    "master": Level(5_000, 0.0),
 }
 DEFAULT_SIMULATIONS = 2_000
 NAMES = ("random", "greedy", "mcts", *LEVELS)
@@ -58,7 +58,9 @@ def _policy(kind: str, budget: Budget) -> Policy:
     if kind == "mcts":
         return Mcts(budget if budget != Budget() else Budget(DEFAULT_SIMULATIONS))
     level = LEVELS[kind]
-    if kind == "master":
+    if level.simulations is None:
+        return Casual(Greedy(), level.spread)
+    if level.spread == 0:
         return Guided(budget if budget != Budget() else Budget(level.simulations), shipped_network())
     simulations = min(level.simulations, budget.simulations or level.simulations)
     return Casual(Guided(Budget(simulations), shipped_network()), level.spread)
