@@ -73,18 +73,11 @@ export const FACES: Record<string, Face> = {
   commerce: technique(),
 };
 
-export const CARDS = Object.keys(FACES);
-
 const UNKNOWN: Face = face("home", []);
 
 /** The face of a card; a blank one for a design this client does not know. */
 export function faceOf(card: string): Face {
   return FACES[card] ?? UNKNOWN;
-}
-
-/** The effects that a person chooses from when the building is used: numbered from 1 as in `use:mine-2/1`. */
-export function usableLines(card: string): Line[] {
-  return faceOf(card).lines.filter((each) => !each.instant);
 }
 
 /** The effects of the events, in the order in which `event:1`, `event:2`… number them. */

@@ -1,6 +1,6 @@
 /** The shared Fluent catalogues in the browser: one language loaded at a time, switchable in the middle of a game. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { change, type Language, settings } from "../state/settings.svelte";
+import { change, type Language } from "../state/settings.svelte";
 
 const files = import.meta.glob<string>("../../../src/spyrium/locale/*/*.ftl", {
   query: "?raw",
@@ -39,5 +39,3 @@ export function has(id: string): boolean {
 export function idsFrom(prefix: string): string[] {
   return [...bundle._messages.keys()].filter((id) => id.startsWith(prefix));
 }
-
-export const language = (): Language => settings.language;

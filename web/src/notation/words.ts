@@ -66,11 +66,6 @@ export function sides(gap: Gap): [Place, Place] {
   return [gap.slice(0, 2) as Place, gap.slice(2) as Place];
 }
 
-/** The gaps around a position. */
-export function gapsAround(place: Place): Gap[] {
-  return GAPS.filter((gap) => sides(gap).includes(place));
-}
-
 /** True for a gap between two cards of one row: a tall, narrow place. */
 export function isUpright(gap: Gap): boolean {
   return gap[1] === gap[3];
