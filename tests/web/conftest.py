@@ -1,6 +1,7 @@
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -37,8 +38,10 @@ class Desk:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def person(self, width: int = 1280, height: int = 860, **settings: object) -> Page:
-        context = self.browser.new_context(viewport={"width": width, "height": height}, service_workers="block")
+    def person(self, width: int = 1280, height: int = 860, offline: bool = False, **settings: object) -> Page:
+        """A new person's page; `offline` lets it keep the client's files for a time without network."""
+        workers: Literal["allow", "block"] = "allow" if offline else "block"
+        context = self.browser.new_context(viewport={"width": width, "height": height}, service_workers=workers)
         kept = json.dumps(json.dumps(CALM | settings))
         context.add_init_script(f"localStorage['spyrium.settings'] ??= {kept}")
         context.set_default_timeout(PATIENCE)

@@ -69,7 +69,7 @@ class Server:
     def _answers(self, port: int) -> bool:
         try:
             with urlopen(f"http://127.0.0.1:{port}/health") as answer:
-                return answer.status == 200
+                return bool(answer.status == 200)
         except OSError:
             return False
 

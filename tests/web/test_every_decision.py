@@ -37,7 +37,7 @@ def found(kind: str) -> tuple[Position, list[str]]:
             word = next((each for each in start.legal if kind_of(each) == kind), None)
             path.append(word or chance.choice(start.legal))
             if word:
-                return start.position() | {"turn": []}, path  # type: ignore[return-value]
+                return start.position() | {"turn": []}, path
             start.play(path[-1])
 
 

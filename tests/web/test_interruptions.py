@@ -38,3 +38,15 @@ def test_a_game_that_does_not_exist_is_said_so(page: Page, server: Server, desk:
     page.goto(server.url + "/game/nothing")
     page.get_by_text("There is no such game").first.wait_for()
     desk.complaints.clear()
+
+
+def test_without_network_the_client_still_opens_and_says_so(server: Server, desk: Desk) -> None:
+    page = desk.person(offline=True)
+    page.goto(server.url)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()
+    page.wait_for_selector(".go")
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_text("No connection").first.wait_for()
+    desk.complaints.clear()

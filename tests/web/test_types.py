@@ -14,6 +14,6 @@ def test_the_message_types_are_those_of_the_server(tmp_path: Path) -> None:
     (tmp_path / "schema.json").write_text(described)
     generated = tmp_path / "schema.d.ts"
     generator = WEB / "node_modules/.bin/openapi-typescript"
-    options = ["--output", generated, "--default-non-nullable", "false"]
+    options = ["--output", str(generated), "--default-non-nullable", "false"]
     subprocess.run([generator, tmp_path / "schema.json", *options], check=True)
     assert generated.read_text() == (WEB / "src/net/schema.d.ts").read_text()

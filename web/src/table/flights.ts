@@ -2,7 +2,9 @@
 
 export type Measured = Map<string, { box: DOMRect; node: HTMLElement }>;
 
-const pieces = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-piece]")];
+const pieces = (within = ""): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`${within} [data-piece]`),
+];
 
 /** Where all pieces are now, with their looks, so that one can be shown flying after it has left its place. */
 export function measure(): Measured {
@@ -24,9 +26,9 @@ function layer(): HTMLElement {
   return made;
 }
 
-/** Flies every piece that changed its place; those that came new grow in. */
-export function fly(before: Measured, duration: number): void {
-  for (const node of pieces()) {
+/** Flies every piece that changed its place; those that came new grow in. `within` leaves the others as they are. */
+export function fly(before: Measured, duration: number, within = ""): void {
+  for (const node of pieces(within)) {
     const key = node.dataset.piece ?? "";
     const to = node.getBoundingClientRect();
     const from = before.get(key)?.box;

@@ -308,10 +308,12 @@ export class Table {
   async #change(make: () => void): Promise<void> {
     const moving = settings.motion === "full" && !document.hidden;
     const before = moving ? measure() : null;
+    const own = this.own;
     make();
     if (this.now) this.scene = stage(this.scene, this.now);
     await tick();
-    if (before && before.size > 0) fly(before, PACE);
+    // At a hot seat the companies change places with the turn: only what moved in the market has really moved.
+    if (before && before.size > 0) fly(before, PACE, own === this.own ? "" : ".market");
   }
 
   #announce(seat: number, word: string, events: LoggedEntry["events"], before: Now | null): void {
