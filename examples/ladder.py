@@ -66,9 +66,10 @@ def main(arguments: Sequence[str] | None = None) -> dict[str, Estimate]:
     options = parser.parse_args(arguments)
     policy: Policy = LayeredPolicy.load(options.policy) if options.policy else random_policy(options.seed)
     print(f"{options.policy or 'random play'}, {options.players} players (equal strength: {1 / options.players:.1%})")
-    results = {bot: play(policy, bot, options.players, options.games, options.seed) for bot in options.bots}
-    for bot, result in results.items():
-        print(f"  against {bot:12} {result}  ({options.games} games)")
+    results = {}
+    for bot in options.bots:
+        results[bot] = play(policy, bot, options.players, options.games, options.seed)
+        print(f"  against {bot:12} {results[bot]}  ({options.games} games)", flush=True)
     return results
 
 
