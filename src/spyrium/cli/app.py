@@ -3,7 +3,7 @@
 import typer
 
 from spyrium import __version__
-from spyrium.cli import edition, record
+from spyrium.cli import admin, edition, record
 from spyrium.cli.arena import arena
 from spyrium.cli.bench import bench
 from spyrium.cli.play import play
@@ -21,6 +21,7 @@ app.add_typer(record.app, name="record")
 app.command()(arena)
 app.command()(bench)
 app.command()(serve)
+app.add_typer(admin.app, name="admin")
 app.command()(solve)
 
 

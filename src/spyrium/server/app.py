@@ -31,7 +31,7 @@ from spyrium.server.opponents import LEVELS, Opponents, choose
 from spyrium.server.protection import Wall
 from spyrium.server.ratings import settle
 from spyrium.server.room import Room
-from spyrium.server.routes import catalogue, games, notices, operations, pages, players, tables
+from spyrium.server.routes import catalogue, docs, games, notices, operations, pages, players, tables
 from spyrium.server.settings import Settings
 from spyrium.server.shelf import Shelf
 from spyrium.server.storage.database import Database
@@ -81,7 +81,7 @@ async def send_cookie(message: Message, scope: Scope) -> None:
 
 
 def settle_when_over(hall: Hall, room: Room, _entry: Stored) -> None:
-    if room.log is not None and room.log.game.over:
+    if room.log is not None and room.log.over:
         hall.spawn(settle(hall, room))
 
 
@@ -100,7 +100,6 @@ def compile_rules() -> None:
 async def running(app: Litestar) -> AsyncIterator[None]:
     """Open the database, start the bots and the watch; the other way round at the end."""
     settings: Settings = app.state.settings
-    warm = asyncio.create_task(asyncio.to_thread(compile_rules))
     database = await asyncio.to_thread(Database, settings.database)
     backup = await asyncio.to_thread(migrate, database.engine)
     if backup is not None:
@@ -108,7 +107,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     cookie_key = await database.write(lambda connection: key(connection, "cookie"))
     push_key = await database.write(lambda connection: key(connection, "push", new_key))
     hall = app.state.hall = Hall(settings, database, Shelf(settings.editions), cookie_key)
-    await warm
+    hall.rules_ready = hall.spawn(asyncio.to_thread(compile_rules))
     opponents = Opponents(hall)
     app.state.notifier = Notifier(hall, load_key(push_key))
     hall.after_entry.append(partial(settle_when_over, hall))
@@ -141,7 +140,7 @@ def create_app(settings: Settings) -> ASGIApp:
     """The ASGI application."""
     routers = [games.router, tables.router, players.router, notices.router, catalogue.router, operations.router]
     app = Litestar(
-        route_handlers=[*with_documented_errors(routers), pages.router],
+        route_handlers=[*with_documented_errors(routers), docs.router, pages.router],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
             "caller": Provide(provide_caller),

@@ -74,11 +74,19 @@ class GameLog:
     undid_reveal: bool = False
     bank: list[int] = field(default_factory=list)
     turn_since: int = 0
+    asked: int | None = None  # the seat that has to decide, until the game is over
+    turn_length: int = 0  # decisions made in the present turn
 
     def __post_init__(self) -> None:
         seconds = self.clock.seconds if isinstance(self.clock, BankClock) else 0
         self.bank = [seconds * 1000] * self.game.players
         self.turn_since = self.began
+        self._look_at_game()
+
+    def _look_at_game(self) -> None:
+        """Read once after every change what is asked for again and again."""
+        self.asked = None if self.game.over else self.game.current
+        self.turn_length = len(self.game.turn)
 
     @property
     def seq(self) -> int:
@@ -87,12 +95,11 @@ class GameLog:
     @property
     def turn_start(self) -> int:
         """How many decisions were in force when the present turn began."""
-        return max(0, len(self.in_force) - len(self.game.turn))
+        return max(0, len(self.in_force) - self.turn_length)
 
     @property
-    def asked(self) -> int | None:
-        """The seat that has to decide, until the game is over."""
-        return None if self.game.over else self.game.current
+    def over(self) -> bool:
+        return self.asked is None
 
     def append(self, entry: Entry, at: int) -> Stored:
         """Fold one more entry in; raises IllegalDecision, with nothing changed, for a word that is not legal."""
@@ -122,10 +129,11 @@ class GameLog:
     def _decide(self, entry: Decision, stored: Stored) -> None:
         start, round_ = self.turn_start, self.game.round
         self.game.play(entry.word)
+        self._look_at_game()
         stored.ply = self.game.ply
         self.in_force.append(InForce(entry.seat, entry.word, start, round_, tuple(self.bank), stored.seq))
         self.wish = None
-        if not self.game.turn:  # the turn is complete
+        if not self.turn_length:  # the turn is complete
             if isinstance(self.clock, BankClock) and entry.by == "person":
                 used = stored.at - self.turn_since
                 self.bank[entry.seat] = max(0, self.bank[entry.seat] - used) + self.clock.increment * 1000
@@ -138,6 +146,7 @@ class GameLog:
             self.events(self.in_force[-1].seq)
             self.game.undo()
             self.bank = list(self.in_force.pop().bank)
+        self._look_at_game()
         self.undid_reveal = self.undid_reveal or self.game.round < round_
         self.wish = None
         if leaves_turn:
@@ -180,7 +189,7 @@ class GameLog:
         return within and self.asked in mine and self.asked not in self.stand_ins
 
     def can_ask_undo(self, mine: list[int]) -> bool:
-        possible = not self.game.over and self.wish is None
+        possible = not self.over and self.wish is None
         return possible and any(self.turn_before(seat) is not None for seat in mine)
 
     def plays_itself(self, seat: int) -> bool:

@@ -49,6 +49,7 @@ class Hall:
         self.node = new_id()
         self.loop = asyncio.get_running_loop()
         self.rooms: dict[str, Room] = {}
+        self.rules_ready: asyncio.Task[None] | None = None  # compiled, or loaded from the cache
         self.after_entry: list[Callable[[Room, Stored], None]] = []  # bots and notifications follow along
         self.after_start: list[Callable[[Room], None]] = []
         self.chat_limit = Buckets(per_minute=30, burst=5)
@@ -71,6 +72,11 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def wait_for_rules(self) -> None:
+        """Until games can be played without holding everybody up."""
+        if self.rules_ready is not None:
+            await asyncio.shield(self.rules_ready)
 
     # --- rooms ---------------------------------------------------------------------------------------------------
 
@@ -95,6 +101,7 @@ class Hall:
             return row, edition, games.load_entries(connection, game_id)
 
         row, edition, stored = await self.database.read(query)
+        await self.wait_for_rules()
         room = Room(row, edition)
         room.replay(stored)
         self.rooms[game_id] = room

@@ -75,6 +75,7 @@ class Caller:
 
     player: Player | None = None
     secrets: list[str] = field(default_factory=list)
+    seats: tuple[object, list[int]] = (None, [])  # what a room found last, see Room.seats_of
 
     @property
     def player_id(self) -> str | None:

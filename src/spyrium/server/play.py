@@ -24,7 +24,7 @@ from spyrium.server.room import Room
 def running(room: Room) -> GameLog:
     if room.log is None:
         raise Refused("not_playing", "The game has not started yet.", seq=room.seq)
-    if room.log.game.over:
+    if room.log.over:
         raise Refused("not_playing", "The game is over.", seq=room.seq)
     return room.log
 
@@ -193,7 +193,7 @@ async def run_out(hall: Hall, room: Room, moment: int) -> None:
     """Hand the seat asked to a bot if its clock has run out."""
     async with room.lock:
         log = room.log
-        if log is None or log.game.over or log.asked is None:
+        if log is None or log.asked is None:
             return
         deadline = log.deadline()
         if deadline is None or deadline > moment or room.seats[log.asked].kind == "open":

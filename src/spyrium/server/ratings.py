@@ -95,7 +95,7 @@ def is_rated(room: Room) -> bool:
 
 async def settle(hall: Hall, room: Room) -> None:
     """Close a finished game, once; also after a crash between the last decision and this."""
-    if room.log is None or not room.log.game.over or room.row.status == "finished":
+    if room.log is None or not room.log.over or room.row.status == "finished":
         return
     result, who, rated, moment = outcome(room.log.game), subjects(room), is_rated(room), now()
 

@@ -43,6 +43,7 @@ class Room:
         self.presence_elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # node: (time, seats, spectators)
         self.public_json: bytes | None = None  # the public view, until something changes
         self.used = 0
+        self.version = 0  # of the seats
         self.presence_due = False
         self.log: GameLog | None = None
         if row.status != "waiting":
@@ -84,6 +85,7 @@ class Room:
     def take_row(self, row: GameRow) -> None:
         """Seats or status were changed, here or on another node."""
         self.row = row
+        self.version += 1
         if self.log is not None:
             self.log.persons = {seat.seat for seat in row.seats if seat.kind != "bot"}
         elif row.status != "waiting":
@@ -94,7 +96,13 @@ class Room:
         self.public_json = None
 
     def seats_of(self, caller: Caller) -> list[int]:
-        """The seats this caller may act for."""
+        """The seats this caller may act for, remembered until seats change hands."""
+        state = (self.id, self.version, len(caller.secrets), caller.player_id)
+        if caller.seats[0] != state:
+            caller.seats = (state, self._find_seats(caller))
+        return caller.seats[1]
+
+    def _find_seats(self, caller: Caller) -> list[int]:
         return [
             seat.seat
             for seat in self.seats

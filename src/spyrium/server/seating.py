@@ -89,6 +89,7 @@ def game_at(room: Room, at: int) -> Game:
 
 async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> GameCreated:
     """A new table, in play at once or waiting until all are ready."""
+    await hall.wait_for_rules()
     position, forked = await starting_position(hall, wish)
     if position is not None and isinstance(there := position.get("seats"), list) and len(there) != len(wish.seats):
         raise Refused("bad_request", f"That position is for {len(there)} players, not {len(wish.seats)}.")
@@ -312,7 +313,7 @@ async def rematch(hall: Hall, room: Room, caller: Caller) -> str:
     async with room.lock:
         if room.row.next is not None:
             return room.row.next
-        if room.log is None or not room.log.game.over:
+        if room.log is None or not room.log.over:
             raise Refused("not_playing", "A rematch comes after the game.")
         row = rotated(room.row, room.edition)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import socket
 import threading
@@ -42,7 +41,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
             proxy_headers=settings.trust_proxy,
         )
     )
-    asyncio.run(server.serve(sockets=[listener]))
+    server.run(sockets=[listener])
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -36,14 +36,15 @@ class Notifier:
         hall.after_start.append(self.tell_whoever_is_asked)
 
     def after_entry(self, room: Room, _: Stored) -> None:
-        if room.log is not None and not room.log.game.turn:
+        if room.log is not None and not room.log.turn_length:
             self.tell_whoever_is_asked(room)
 
     def tell_whoever_is_asked(self, room: Room) -> None:
         log_ = room.log
         if log_ is None or log_.asked is None or log_.plays_itself(log_.asked):
             return
-        if not room.connected()[0][log_.asked]:
+        reachable = room.seats[log_.asked].player or room.row.setup.webhook
+        if reachable and not room.connected()[0][log_.asked]:
             self.hall.spawn(self.tell(room, log_.asked))
 
     async def tell(self, room: Room, number: int) -> None:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import Connection, Engine, MetaData, func, select, text
+from sqlalchemy import Connection, Engine, MetaData, event, func, select, text
 
 from spyrium.server.storage.database import open_engine
 
@@ -20,6 +21,7 @@ def copy_database(source: Engine, target_url: str) -> int:
     """Copy every table into an empty database; returns the number of rows."""
     target = open_engine(target_url)
     tables = MetaData()
+    event.listen(tables, "column_reflect", use_common_type)
     try:
         snapshot = {"isolation_level": "REPEATABLE READ"} if source.dialect.name == "postgresql" else {}
         with source.connect().execution_options(**snapshot) as reading:
@@ -29,6 +31,12 @@ def copy_database(source: Engine, target_url: str) -> int:
                 return sum(copy_table(reading, writing, tables, name) for name in in_order(tables))
     finally:
         target.dispose()
+
+
+def use_common_type(_inspector: object, _table: object, column: dict[str, Any]) -> None:
+    """Types by their general names, which both databases know; how each of them counts is its own business."""
+    column["type"] = column["type"].as_generic()
+    column["default"] = None
 
 
 def in_order(tables: MetaData) -> Iterator[str]:

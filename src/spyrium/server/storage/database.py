@@ -11,7 +11,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -46,7 +46,21 @@ class Append:
 @dataclass
 class Job:
     work: Append | Callable[[Connection], Any]
-    done: Future[Any] = field(default_factory=Future)
+    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+Outcome = tuple[Job, Any, Exception | None]
+
+
+def tell(outcomes: list[Outcome]) -> None:
+    """Wake all who waited for a group, in one step of the event loop."""
+    for job, result, problem in outcomes:
+        if job.done.done():
+            continue  # whoever asked has gone
+        if problem is None:
+            job.done.set_result(result)
+        else:
+            job.done.set_exception(problem)
 
 
 def open_engine(url: str) -> Engine:
@@ -113,7 +127,7 @@ class Database:
 
     async def _submit(self, job: Job) -> Any:
         self._jobs.put(job)
-        return await asyncio.wrap_future(job.done)
+        return await job.done
 
     def close(self) -> None:
         """Finish what is queued and close all connections."""
@@ -142,7 +156,7 @@ class Database:
                 return
 
     def _commit(self, group: list[Job]) -> None:
-        outcomes: list[tuple[Job, Any, Exception | None]] = []
+        outcomes: list[Outcome] = []
         try:
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 appends = [job for job in group if isinstance(job.work, Append)]
@@ -152,14 +166,10 @@ class Database:
                         outcomes.append(self._change(connection, job))
         except Exception as error:  # the commit itself failed: nobody in this group may be told otherwise
             outcomes = [(job, None, error) for job in group]
-        for job, result, problem in outcomes:
-            if problem is None:
-                job.done.set_result(result)
-            else:
-                job.done.set_exception(problem)
+        group[0].done.get_loop().call_soon_threadsafe(tell, outcomes)
 
     @staticmethod
-    def _change(connection: Connection, job: Job) -> tuple[Job, Any, Exception | None]:
+    def _change(connection: Connection, job: Job) -> Outcome:
         assert not isinstance(job.work, Append)
         try:
             with connection.begin_nested():

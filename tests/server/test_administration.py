@@ -1,0 +1,124 @@
+"""Backups, restoring, deletions, passwords, migrations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+from typer.testing import CliRunner
+
+from spyrium.cli.app import app
+from spyrium.server import administration
+from spyrium.server.storage.database import open_engine
+from spyrium.server.storage.migrate import migrate
+from spyrium.server.storage.tables import metadata
+
+from .process import ServerProcess, Table
+from .test_accounts import PASSWORD, fresh_name, register
+
+
+def run(*words: str) -> str:
+    result = CliRunner().invoke(app, ["admin", *words])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_a_backup_of_a_running_server_is_a_whole_server_again(server: ServerProcess, tmp_path: Path) -> None:
+    table = Table(server)
+    for _ in range(3):
+        table.step()
+    database = f"sqlite:///{tmp_path / 'restored.sqlite'}"
+
+    run("backup", str(tmp_path / "backup.sqlite"), "--database", server.settings["database"])
+    run("restore", str(tmp_path / "backup.sqlite"), "--database", database)
+
+    again = ServerProcess(database)
+    view = httpx.get(f"{again.url}{table.path}").json()
+    again.stop()
+    assert view["seq"] == 3
+    assert view["position"] == table.view()["position"]
+
+
+def test_from_sqlite_to_postgresql_and_back(server: ServerProcess, postgresql: str, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.sqlite", tmp_path / "second.sqlite"
+    with open_engine(postgresql).connect() as connection:
+        connection.execution_options(isolation_level="AUTOCOMMIT").execute(text("CREATE DATABASE restored"))
+    target = postgresql.replace("/postgres?", "/restored?")
+
+    rows = administration.back_up(server.settings["database"], first)
+    administration.put_back(target, first)
+    same = administration.back_up(target, second)
+
+    assert rows == same > 0
+
+
+def test_restoring_over_games_is_refused(server: ServerProcess, tmp_path: Path) -> None:
+    Table(server)
+    backup = tmp_path / "backup.sqlite"
+    administration.back_up(server.settings["database"], backup)
+
+    with pytest.raises(ValueError, match="not empty"):
+        administration.put_back(server.settings["database"], backup)
+
+
+def test_deleting_a_game(server: ServerProcess) -> None:
+    table = Table(server)
+
+    run("delete-game", table.id, "--database", server.settings["database"])
+
+    restarted = ServerProcess(server.settings["database"])
+    gone = httpx.get(f"{restarted.url}{table.path}")
+    restarted.stop()
+    assert gone.status_code == 404
+
+
+def test_deleting_a_player_leaves_the_games_to_the_others(server: ServerProcess) -> None:
+    name = fresh_name()
+    with server.client() as client:
+        player = register(client, name)
+        seats = [{"kind": "person", "mine": True}, {"kind": "person"}]
+        game = client.post("/api/games", json={"seats": seats}).json()
+        run("delete-player", name, "--database", server.settings["database"])
+        nobody = client.get("/api/me").json()["player"]
+
+    assert nobody is None
+    assert httpx.get(f"{server.url}/api/players/{player['id']}").status_code == 404
+    assert httpx.get(f"{server.url}/api/games/{game['id']}").status_code == 200
+
+
+def test_a_new_password_logs_out_everywhere(server: ServerProcess) -> None:
+    name = fresh_name()
+    with server.client() as client:
+        register(client, name)
+        password = run("reset-password", name, "--database", server.settings["database"]).split()[-1]
+        logged_out = client.get("/api/me").json()["player"] is None
+        old = client.post("/api/account/login", json={"name": name, "password": PASSWORD})
+        new = client.post("/api/account/login", json={"name": name, "password": password})
+
+    assert logged_out
+    assert (old.status_code, new.status_code) == (401, 200)
+
+
+def test_migrations_build_exactly_the_tables_the_code_uses(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_an_old_database_is_backed_up_before_it_is_migrated(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
+    assert migrate(engine) is None  # nothing to lose yet
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
+
+    with pytest.raises(Exception, match="0000"):  # no such revision any more, but the backup was made first
+        migrate(engine)
+
+    [backup] = tmp_path.glob("spyrium-before-*.sqlite")
+    with open_engine(f"sqlite:///{backup}").connect() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0000"

@@ -1,0 +1,63 @@
+"""For bot writers and hosts: the page, the example, the numbers."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+from prometheus_client.parser import text_string_to_metric_families
+
+from spyrium.server.routes.docs import BOT
+from spyrium.server.settings import load
+
+from .process import ServerProcess, Table
+
+
+def test_the_example_bot_plays_a_whole_game(server: ServerProcess) -> None:
+    table = Table(server, "person", "bot:random")
+
+    finished = subprocess.run(
+        [sys.executable, BOT, server.url, table.id, table.secrets[0]], capture_output=True, text=True, check=True
+    )
+
+    assert finished.stdout.startswith("final scores: [")
+    assert table.view()["status"] == "finished"
+
+
+def test_the_page_shows_the_bot_and_every_route(server: ServerProcess) -> None:
+    page = httpx.get(f"{server.url}/api/docs").text
+    described = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+
+    assert "random.choice(view[" in page
+    assert all(path in page for path in described)
+    assert 'id="ServerMessage"' in page
+
+
+def test_health_and_metrics(server: ServerProcess) -> None:
+    Table(server).step()
+
+    health = httpx.get(f"{server.url}/health").json()
+    families = {family.name for family in text_string_to_metric_families(httpx.get(f"{server.url}/metrics").text)}
+
+    assert (health["status"], health["database"]) == ("ok", "sqlite")
+    assert {"spyrium_entries", "spyrium_append_seconds", "spyrium_live_connections"} <= families
+
+
+def test_the_catalogue_says_where_every_number_comes_from(server: ServerProcess) -> None:
+    edition = httpx.get(f"{server.url}/api/editions/standard").json()
+    apprentice = next(card for card in edition["cards"] if card["slug"] == "apprentice")
+
+    assert len(edition["cards"]) == 35
+    assert sum(sum(card["copies"].values()) for card in edition["cards"]) == 59
+    assert (apprentice["price"], apprentice["provenance"]["price"]) == (0, "rulebook")
+
+
+def test_settings_come_from_a_file_the_environment_and_flags_in_that_order(tmp_path: Path) -> None:
+    config = tmp_path / "spyrium.toml"
+    config.write_text("port = 1\nbot_threads = 3\nhost = '0.0.0.0'\n", encoding="utf-8")
+
+    settings = load({"port": None, "host": "::1"}, config, {"SPYRIUM_PORT": "2", "SPYRIUM_LEADERBOARD": "false"})
+
+    assert (settings.port, settings.bot_threads, settings.host, settings.leaderboard) == (2, 3, "::1", False)
