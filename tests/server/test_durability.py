@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from .process import Live, ServerProcess, Table
+from .test_seats import MINE, PERSON, make, play_out, visitor
 
 GAMES = 4
 KILLS = 2
@@ -142,6 +143,28 @@ def test_a_repeat_on_the_other_node_is_answered_as_the_first_time(nodes: list[Se
         again = elsewhere.post(f"{table.path}/decisions", json={"seq": 0, "word": "place:a1b1"})
 
     assert (again.status_code, again.json()) == (201, first.json())
+
+
+def test_people_on_different_nodes_share_chat_presence_and_result(nodes: list[ServerProcess]) -> None:
+    here, there = nodes
+    with visitor(here, "Ada") as ada, visitor(there, "Charles") as charles:
+        game = make(ada, MINE, PERSON)
+        path = f"/api/games/{game['id']}"
+        claimed = charles.post(f"{path}/claim", json={"secret": game["seats"][1]["secret"]}).json()
+        with there.live(game["id"], game["seats"][1]["secret"]) as live:
+            with here.live(game["id"], game["seats"][0]["secret"]):
+                while live.until("presence")["connected"] != [True, True]:
+                    pass
+            ada.post(f"{path}/chat", json={"text": "hello over there"})
+            heard = live.until("chat")["chat"]
+        play_out(here, game)
+        profile = charles.get(f"/api/players/{claimed['you']['player']}").json()
+        leaders = charles.get("/api/leaderboard?players=2")
+
+    assert (heard["name"], heard["text"]) == ("Ada", "hello over there")
+    assert [row["games"] for row in profile["statistics"]] == [1]
+    assert [row["games"] for row in profile["ratings"]] == [1]
+    assert leaders.status_code == 200
 
 
 def test_a_live_connection_resumes_across_a_restart_without_gaps_or_repeats(tmp_path: Path) -> None:

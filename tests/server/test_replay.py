@@ -48,7 +48,7 @@ def test_a_record_can_be_cut_short(table: Table) -> None:
 def test_fork_a_game_at_any_point(table: Table) -> None:
     at_four = table.players[0].get(f"{table.path}/at/4").json()["position"]
 
-    fork = Table(table.server, "person", "bot:random", "person", fork=table.id, at=4)
+    fork = Table(table.server, "person", "person", "person", fork=table.id, at=4)
 
     options = fork.view()["options"]
     assert fork.view()["position"] == at_four

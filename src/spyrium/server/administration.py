@@ -10,6 +10,7 @@ from pathlib import Path
 from sqlalchemy import Connection, delete, func, select
 
 from spyrium.server.accounts import HASHER
+from spyrium.server.identity import Player
 from spyrium.server.storage import players
 from spyrium.server.storage.backup import copy_database, restore
 from spyrium.server.storage.database import CHANNEL, open_engine
@@ -55,7 +56,7 @@ def delete_game(database: str, game: str) -> None:
             connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"table {game} admin"))
 
 
-def find_player(connection: Connection, name: str) -> players.Player:
+def find_player(connection: Connection, name: str) -> Player:
     """By account name, by id, or by the name shown if nobody else has it."""
     account = players.by_account(connection, name)
     if account is not None:

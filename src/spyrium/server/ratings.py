@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, Integer, cast, func, insert, select, update
 
 from spyrium.server.hall import Hall
 from spyrium.server.identity import now
@@ -190,7 +190,7 @@ def statistics(connection: Connection, player: str) -> list[Statistics]:
         select(
             results.c.players,
             func.count().label("games"),
-            func.sum(results.c.won.cast(games_table.c.seq.type)).label("wins"),
+            func.sum(cast(results.c.won, Integer)).label("wins"),
             func.avg(results.c.score).label("mean"),
             func.max(results.c.score).label("best"),
         )

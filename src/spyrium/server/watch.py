@@ -14,6 +14,7 @@ from spyrium.server.room import BOT_LEASE, PRESENCE_LASTS
 from spyrium.server.storage import games
 
 EVERY = 0.5  # seconds
+PUT_OFF = 60_000  # milliseconds
 
 
 async def watch(hall: Hall, opponents: Opponents) -> None:
@@ -21,7 +22,7 @@ async def watch(hall: Hall, opponents: Opponents) -> None:
     while True:
         try:
             for game_id in await hall.database.read(partial(games.due, moment=now() + ahead)):
-                await look(hall, opponents, game_id)
+                await look_safely(hall, opponents, game_id)
         except Exception:
             log.exception("the watch over games stumbled; it goes on")
         ahead = 0
@@ -34,6 +35,15 @@ async def keep_presence_known(hall: Hall) -> None:
         await asyncio.sleep(PRESENCE_LASTS / 3000)
         for room in [room for room in hall.rooms.values() if room.listeners]:
             await hall.share_presence(room)
+
+
+async def look_safely(hall: Hall, opponents: Opponents, game_id: str) -> None:
+    """A game that cannot be looked at is put off, so that it does not stand in the way of the others."""
+    try:
+        await look(hall, opponents, game_id)
+    except Exception:
+        log.exception("game %s could not be looked after; trying again in a minute", game_id)
+        await hall.database.write(partial(games.change, game_id=game_id, wake_at=now() + PUT_OFF))
 
 
 async def look(hall: Hall, opponents: Opponents, game_id: str) -> None:
