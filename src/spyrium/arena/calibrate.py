@@ -1,7 +1,8 @@
 """The search for an edition that plays like the game people describe: hill climbing on the house numbers.
 
-Every trial changes a number or two of the best edition so far, mostly where an aim is missed, lets a bot play itself on
-the same deals, and is kept if the loss of `aims` falls. All trials are logged; a run goes on where its log ends.
+Every trial changes a few numbers of the best edition so far, mostly where an aim is missed, lets a bot play itself on
+the same deals, and is kept if the loss falls: that of `aims`, and a little for every step away from the start. All
+trials are logged; a run goes on where its log ends.
 """
 
 import random
@@ -13,11 +14,12 @@ import msgspec
 
 from spyrium.arena.aims import MEAN_SCORE, PLAYERS, Aim, aims, loss
 from spyrium.arena.contest import derived_seed
-from spyrium.arena.numbers import Change, Proposal, copy_moves, is_allowed, revise, rises, steps, sweeps_of
+from spyrium.arena.numbers import Change, Proposal, copy_moves, drift, is_allowed, revise, rises, steps, sweeps_of
 from spyrium.arena.runners import Runner
 from spyrium.arena.self_play import Study, merged, survey_games
 from spyrium.editions import Edition
 
+DRIFT = 0.02  # what a step away from the first number costs; two steps cost four times that
 WANDER = 0.25  # how often a trial ignores the aims
 MOST_CHANGES = 3
 _TRIES = 200
@@ -41,20 +43,22 @@ class Candidate:
 
     text: str
     found: list[Aim]
+    drift: int = 0
 
     @property
     def loss(self) -> float:
-        return loss(self.found)
+        return loss(self.found) + DRIFT * self.drift
 
     def value(self, about: str) -> float:
         return next(aim.value for aim in self.found if aim.about == about)
 
 
 def judge(text: str, study: Study, runner: Runner, mean_score: float = MEAN_SCORE) -> Candidate:
-    """Let the bot play the edition."""
-    three = replace(study, edition=Edition.loads(text), players=(PLAYERS,))
+    """Let the bot play the edition; the study's own is where the search started."""
+    edition = Edition.loads(text)
+    three = replace(study, edition=edition, players=(PLAYERS,))
     surveys = sorted(runner(survey_games, three, three.orders()), key=lambda survey: survey.scores)
-    return Candidate(text, aims(merged(surveys)[PLAYERS], mean_score))
+    return Candidate(text, aims(merged(surveys)[PLAYERS], mean_score), drift(edition, study.edition))
 
 
 def remedies(edition: Edition, aim: Aim) -> list[Proposal]:

@@ -93,6 +93,18 @@ def copy_moves(edition: Edition) -> Iterator[Proposal]:
                     yield move
 
 
+def drift(edition: Edition, start: Edition) -> int:
+    """How far the numbers are from where they started: the sum of squared steps."""
+    prices = sum((edition.price[card] - start.price[card]) ** 2 for card in CARDS)
+    worths = sum((edition.vp[card] - start.vp[card]) ** 2 for card in start.vp)
+    copies = sum(
+        (edition.decks[period].get(card, 0) - start.decks[period].get(card, 0)) ** 2
+        for period in PERIODS
+        for card in CARDS
+    )
+    return prices + worths + copies
+
+
 def rises(edition: Edition) -> bool:
     """Whether no family falls in price or VP."""
     prices = all(edition.price[a] <= edition.price[b] for family in FAMILIES for a, b in pairwise(family))
