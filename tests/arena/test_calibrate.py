@@ -1,7 +1,6 @@
 """The search for house numbers: what it may change, and that it goes on where it stopped."""
 
 import random
-from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -12,10 +11,11 @@ from spyrium.arena.numbers import Change, copy_moves, is_allowed, revise, rises,
 from spyrium.arena.runners import here
 from spyrium.arena.self_play import Study
 from spyrium.editions import Edition
+from tests.table import FIXTURES
 
-TEXT = (resources.files("spyrium.editions") / "standard.toml").read_text(encoding="utf-8")
-STANDARD = Edition.loads(TEXT)
-STUDY = Study(STANDARD, "greedy", (3,), 20, seed=3)
+TEXT = (FIXTURES / "test-deck.toml").read_text(encoding="utf-8")
+DECK = Edition.loads(TEXT)
+STUDY = Study(DECK, "greedy", (3,), 20, seed=3)
 
 
 def provenance(edition: Edition) -> list[list[str]]:
@@ -43,13 +43,13 @@ def test_a_revision_changes_the_number_and_nothing_else() -> None:
 
 
 def test_facts_of_the_rulebooks_cannot_be_changed() -> None:
-    assert not is_allowed(STANDARD, Change("factory-1", "price", 1))
-    assert not is_allowed(STANDARD, Change("palace", "vp", -1))
-    assert "apprentice" not in {change.card for change in steps(STANDARD, "price", 1)}
+    assert not is_allowed(DECK, Change("factory-1", "price", 1))
+    assert not is_allowed(DECK, Change("palace", "vp", -1))
+    assert "apprentice" not in {change.card for change in steps(DECK, "price", 1)}
 
 
 def test_moved_copies_leave_the_deck_adding_up() -> None:
-    moves = list(copy_moves(STANDARD))
+    moves = list(copy_moves(DECK))
     assert moves
     for move in moves:
         Edition.loads(revise(TEXT, move))
@@ -63,21 +63,21 @@ def test_a_hundred_proposals_keep_facts_provenance_and_order() -> None:
     for _ in range(100):
         text = revise(best.text, propose(best, chance))
         edition = Edition.loads(text)
-        assert facts(edition) == facts(STANDARD)
-        assert provenance(edition) == provenance(STANDARD)
+        assert facts(edition) == facts(DECK)
+        assert provenance(edition) == provenance(DECK)
         assert rises(edition)
         best = Candidate(text, best.found)
 
 
 def test_a_card_taken_too_often_gets_dearer_or_worth_less() -> None:
-    assert remedies(STANDARD, Aim("laboratory-1", "", 0.99, "", 0.8)) == [
+    assert remedies(DECK, Aim("laboratory-1", "", 0.99, "", 0.8)) == [
         (Change("laboratory-1", "price", 1),),
         (Change("laboratory-1", "vp", -1),),
     ]
 
 
 def test_scores_far_too_low_raise_whole_groups_of_cards() -> None:
-    sweeps = remedies(STANDARD, Aim("mean", "", 50, "", -3.2))
+    sweeps = remedies(DECK, Aim("mean", "", 50, "", -3.2))
     assert (Change("factory-2", "vp", 1), Change("laboratory-3", "vp", 1)) in sweeps
 
 

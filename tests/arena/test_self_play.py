@@ -8,20 +8,18 @@ from spyrium.arena.quick_games import QuickGames
 from spyrium.arena.report import card_lines, score_summary
 from spyrium.arena.runners import here, processes
 from spyrium.arena.self_play import Study, Survey, Trajectory, merged, paid_in_turn, self_play, survey_games
-from spyrium.editions import Edition
 from spyrium.notation import CARDS
-
-STANDARD = Edition.load("standard")
+from tests.table import EDITION
 
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    return self_play(STANDARD, "greedy", 3, seed=4)
+    return self_play(EDITION, "greedy", 3, seed=4)
 
 
 @pytest.fixture(scope="module")
 def survey() -> Survey:
-    return survey_games(Study(STANDARD, "greedy", (3,), 30, 1), (3, range(30)))
+    return survey_games(Study(EDITION, "greedy", (3,), 30, 1), (3, range(30)))
 
 
 def test_nine_cards_are_offered_in_each_of_six_rounds(survey: Survey) -> None:
@@ -52,11 +50,11 @@ def test_a_turn_costs_what_leaves_the_purse(game: Game) -> None:
 
 def test_the_price_is_counted_without_the_bonus_that_the_turn_earns() -> None:
     """From 19 VP an Adviser for £3 crosses 20: £5 come in, but the price was £3."""
-    game = Game(2, seed=3)
+    game = Game(2, seed=3, edition=EDITION)
     state = game.states[0]
     state.card[:2] = CARDS.index("adviser")
     state.vp[game.current], state.bonuses[game.current], state.money[game.current] = 19, 2, 10
-    seat, price = game.current, STANDARD.price["adviser"]
+    seat, price = game.current, EDITION.price["adviser"]
     game.play("place:a1b1")
     while game.current != seat:
         game.play("phase2" if game.phase(game.current) == 1 else "pass")
@@ -87,13 +85,13 @@ def test_takers_of_a_card_are_counted_once_a_game(survey: Survey) -> None:
 
 
 def test_quick_games_of_greedy_are_those_of_the_bot(game: Game) -> None:
-    states, decisions = QuickGames(STANDARD).play(3, seed=4)
+    states, decisions = QuickGames(EDITION).play(3, seed=4)
     assert decisions == game.decisions
     assert states.tobytes() == game.states[: game.ply + 1].tobytes()
 
 
 def test_two_processes_survey_the_same_games() -> None:
-    study = Study(STANDARD, "greedy", (2, 3), 4, seed=2)
+    study = Study(EDITION, "greedy", (2, 3), 4, seed=2)
     one = merged(sorted(here(survey_games, study, study.orders(2)), key=lambda s: (s.players, s.scores)))
     two = merged(sorted(processes(2)(survey_games, study, study.orders(2)), key=lambda s: (s.players, s.scores)))
     assert [survey.scores for survey in one.values()] == [survey.scores for survey in two.values()]

@@ -31,6 +31,7 @@ class Aim:
     value: float
     wanted: str
     miss: float
+    is_ratio: bool = False  # of wins to an even share
 
 
 def _beyond(value: float, low: float, high: float, unit: float, error: float = 0.0) -> float:
@@ -88,7 +89,16 @@ def aims(survey: Survey, mean_score: float = MEAN_SCORE) -> list[Aim]:
             ratio = win_ratio(survey, card)
             error = _error(ratio * share, int(survey.takers[card])) / share
             miss = _beyond(ratio, 0.0, MOST_FROM_TECHNIQUE, TECHNIQUE_UNIT, error)
-            found.append(Aim(CARDS[card], f"{CARDS[card]}: owners' wins", ratio, f"≤ {MOST_FROM_TECHNIQUE} ×", miss))
+            found.append(
+                Aim(
+                    CARDS[card],
+                    f"{CARDS[card]}: owners' wins",
+                    ratio,
+                    f"≤ {MOST_FROM_TECHNIQUE} ×",
+                    miss,
+                    is_ratio=True,
+                )
+            )
     for seat, ratio in enumerate(seat_ratios(survey)):
         miss = _beyond(ratio, 0.0, MOST_FROM_SEAT, SEAT_UNIT, _error(ratio * share, survey.games) / share)
         found.append(Aim(f"seat {seat + 1}", f"seat {seat + 1} wins", ratio, f"≤ {MOST_FROM_SEAT} ×", miss))

@@ -70,6 +70,8 @@ def remedies(edition: Edition, aim: Aim) -> list[Proposal]:
         return sweeps if abs(aim.miss) > 1 else [(change,) for change in singles]
     wanted = -1 if aim.miss > 0 else 1  # make the card worse or better
     changes = [Change(aim.about, "price", -wanted), Change(aim.about, "vp", wanted)]
+    if aim.is_ratio:  # or so cheap that not only those who lead anyway buy it
+        changes.append(Change(aim.about, "price", wanted))
     return [(change,) for change in changes if aim.about in edition.cards and is_allowed(edition, change)]
 
 
