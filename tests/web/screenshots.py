@@ -7,8 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from spyrium import Game, Position
+from spyrium.bots import load
 from tests.web.conftest import CHROMIUM, Desk
-from tests.web.driver import Server, bot, click, last_round, me, new_game, open_table, play_on
+from tests.web.driver import Server, bot, click, me, new_game, open_table, play_on
 
 PAGES = {
     "home": "/", "new-table": "/new", "lobby": "/lobby", "my-games": "/games", "rules": "/rules", "cards": "/cards",
@@ -18,28 +20,40 @@ SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 COMPANY = [me("Ada"), bot("greedy"), bot("greedy"), bot("greedy")]
 
 
+def well_played(at_round: int, further: int = 0) -> Position:
+    """A position of a sensible game, a number of decisions into a round, with the first seat to decide."""
+    player = load("apprentice", simulations=150, seed=7)
+    game = Game(players=4, seed=11)
+    while game.round < at_round:
+        game.play(player.choose(game))
+    for _ in range(further):
+        game.play(player.choose(game))
+    while game.current != 0 or game.turn or game.phase(0) == 3:
+        game.play(player.choose(game))
+    return game.position()
+
+
 def table_pictures(page: Page, server: Server, save: "Save") -> None:
-    game = new_game(page, server, seats=COMPANY, position=last_round(4, at_round=4))
+    game = new_game(page, server, seats=COMPANY, position=well_played(4, further=9))
     page.wait_for_selector("[data-gap]")
     save("table-placement")
-    play_on(page, random.Random(1), clicks=2)
-    page.wait_for_selector('[data-word="phase2"]')
-    click(page, '[data-word="phase2"]')
-    page.wait_for_selector("[data-gap]")
-    click(page, "[data-gap]")
+    if page.locator('[data-word="phase2"]').count():
+        click(page, '[data-word="phase2"]')
+    page.wait_for_selector("[data-gap]:not(.place)")
+    click(page, "[data-gap]:not(.place)")
     save("table-activation")
     page.keyboard.press("Escape")
     for key, name in (("d", "deck"), ("b", "board-as-text"), ("o", "all-choices")):
         page.keyboard.press(key)
         save(f"table-{name}")
         page.keyboard.press("Escape")
-    open_table(page, server, game, "?at=3")
+    open_table(page, server, game, "?at=0")
     page.wait_for_selector(".look-back")
     save("replay")
 
 
 def end_picture(page: Page, server: Server, save: "Save") -> None:
-    new_game(page, server, seats=COMPANY, position=last_round(4))
+    new_game(page, server, seats=COMPANY, position=well_played(6))
     play_on(page, random.Random(1))
     page.wait_for_selector("dialog svg polyline")
     save("end")
