@@ -159,5 +159,5 @@ def decide(page: Page, word: str) -> None:
         if verb in ("gain", "activate", "lobby"):
             page.wait_for_selector(f'[data-gap="{gap}"]')
             assert click(page, f'[data-gap="{gap}"]')
-    page.wait_for_selector(selector)
+    page.locator(f"{selector}:visible").first.wait_for()
     assert click(page, selector), f"{word} is covered"
