@@ -94,6 +94,7 @@ class Table:
         self.game: Game | None = None
         self.setup = SetupDraw(players)
         self.draw: DealDraw | None = None
+        self._text: str | None = None
 
     def chances(self) -> Chances:
         """The outcomes of chance; nothing while a player decides."""
@@ -104,6 +105,7 @@ class Table:
     def apply(self, action: int) -> None:
         """A decision of a player, or an outcome of chance."""
         self.actions.append(action)
+        self._text = None
         if self.draw is not None:
             self.draw.draw(action)
             if not self.draw.chances():
@@ -117,6 +119,15 @@ class Table:
             self.game.play_id(action)
             if self.game.awaiting_deal:
                 self.draw = DealDraw.next_of(self.game)
+
+    def text(self) -> str:
+        """The board, and what a deal under way has brought so far. OpenSpiel asks for it again and again."""
+        if self._text is None:
+            shown = [board(self.game)] if self.game is not None else [f"setup: {_names(self.setup.drawn)}"]
+            if self.draw is not None:
+                shown.append(f"deal: {_names(self.draw.drawn)}")
+            self._text = "\n".join(shown)
+        return self._text
 
     def _lay_out(self, draw: DealDraw) -> None:
         if self.game is None:
@@ -182,12 +193,7 @@ class SpyriumState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return view.rewards(game, "win")
 
     def __str__(self) -> str:
-        """The board, and what a deal under way has brought so far."""
-        table = self.table
-        shown = [board(table.game)] if table.game is not None else [f"setup: {_names(table.setup.drawn)}"]
-        if table.draw is not None:
-            shown.append(f"deal: {_names(table.draw.drawn)}")
-        return "\n".join(shown)
+        return self.table.text()
 
 
 def _names(outcomes: Sequence[int]) -> str:
