@@ -53,10 +53,11 @@ def grow_tree(search: Search, budget: Budget, seed: int) -> Records:
     ends = None if budget.seconds is None else time.perf_counter() + budget.seconds
     while True:
         done = int(nodes[0].visits)
-        used = search(nodes, used, wanted - (0 if ends else done), seed + done)
+        asked = wanted - (0 if ends else done)
+        used = search(nodes, used, asked, seed + done)
         if nodes[0].visits >= wanted if ends is None else time.perf_counter() >= ends:
             return nodes
-        if used + MOST_CHOICES > len(nodes):
+        if nodes[0].visits - done < asked:  # the search stopped for lack of room
             if len(nodes) >= MOST_NODES:
                 return nodes
             nodes = np.concatenate([nodes, np.zeros(len(nodes), NODE)])
