@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -20,8 +21,13 @@ from spyrium.server.storage.tables import players as players_table
 S = TypeVar("S", bound=msgspec.Struct)
 
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash("nobody has this password")  # checked for unknown names, so that they take as long
 ONE_AT_A_TIME = asyncio.Semaphore(1)  # hashing is slow on purpose: never on all cores at once
+
+
+@cache
+def nobody() -> str:
+    """Checked for unknown names, so that they take as long as known ones."""
+    return HASHER.hash("nobody has this password")
 
 
 async def hash_password(password: str) -> str:
@@ -60,7 +66,7 @@ async def register(hall: Hall, player: Player, name: str, password: str) -> Play
 async def login(hall: Hall, caller: Caller, name: str, password: str) -> Player:
     """The account's player; whatever the visitor held before goes to it."""
     found = await hall.database.read(lambda c: players.by_account(c, name))
-    if not await is_password(found[1] if found else NOBODY, password) or found is None:
+    if not await is_password(found[1] if found else nobody(), password) or found is None:
         raise Refused("unauthorised", "This name and password do not belong together.")
     player, visitor = found[0], caller.player
     if visitor is not None and visitor.account is None and visitor.id != player.id:

@@ -5,46 +5,53 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Engine, inspect, text
 
 from spyrium.server.storage.backup import copy_database
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 7_797_486  # any number that only Spyrium's nodes use, so that just one of them migrates
 
 
-def alembic_config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
+def newest() -> str:
+    """The revision of the newest migration: the number its file name begins with."""
+    return max(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def present(engine: Engine) -> str | None:
+    """The revision a database is in; none for a new one."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return found
 
 
 def migrate(engine: Engine, backup_folder: Path | None = None) -> Path | None:
     """Run what is missing; returns where the backup lies, if one was made."""
-    config = alembic_config()
-    head = ScriptDirectory.from_config(config).get_current_head()
-    with engine.connect() as connection:
-        present = MigrationContext.configure(connection).get_current_revision()
-    if present == head:
+    before, after = present(engine), newest()
+    if before == after:
         return None
     backup = None
-    if present is not None:
-        name = f"spyrium-before-{head}-{time.strftime('%Y%m%d-%H%M%S')}.sqlite"
+    if before is not None:
+        name = f"spyrium-before-{after}-{time.strftime('%Y%m%d-%H%M%S')}.sqlite"
         backup = (backup_folder or folder_of(engine)) / name
         copy_database(engine, f"sqlite:///{backup}")
-    with engine.connect().execution_options(writes=True) as connection, connection.begin():
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        run(connection, config)
+    upgrade(engine)
     return backup
 
 
-def run(connection: Connection, config: Config) -> None:
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def upgrade(engine: Engine) -> None:
+    from alembic import command  # takes a while to import, and is needed for this alone
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
 
 def folder_of(engine: Engine) -> Path:
