@@ -1,15 +1,21 @@
+"""One server and one Chromium for all tests; for each a desk of browsers, whose consoles must stay silent."""
+
 import json
+import re
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.table import FIXTURES
 from tests.web.driver import Server
 
-# Chromium of the system; Debian calls it so.
-CHROMIUM = "/usr/bin/chromium"
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src/spyrium/server/static/index.html"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 # Only a hung page takes so long (ms); nothing here measures speed.
 PATIENCE = 180_000
 CALM = {"theme": "dark", "language": "en", "motion": "none", "confirmPhase": False, "name": "Ada"}
@@ -17,17 +23,26 @@ CALM = {"theme": "dark", "language": "en", "motion": "none", "confirmPhase": Fal
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
+    assert CLIENT.exists(), "the browser client is not built: run `make web`"
+    database = tmp_path_factory.mktemp("server") / "games.sqlite3"
+    running = Server(f"sqlite:///{database}", editions=FIXTURES)
     yield running
     running.stop()
+
+
+def chromium() -> str:
+    """The system's Chromium."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "Chromium is missing: run `make chromium`"
+    return found
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
+        running = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+        yield running
+        running.close()
 
 
 class Desk:
@@ -38,10 +53,15 @@ class Desk:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def person(self, width: int = 1280, height: int = 860, offline: bool = False, **settings: object) -> Page:
+    def person(
+        self, width: int = 1280, height: int = 860, *, touch: bool = False, offline: bool = False, **settings: object
+    ) -> Page:
         """A new person's page; `offline` lets it keep the client's files for a time without network."""
-        workers: Literal["allow", "block"] = "allow" if offline else "block"
-        context = self.browser.new_context(viewport={"width": width, "height": height}, service_workers=workers)
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            service_workers="allow" if offline else "block",
+        )
         kept = json.dumps(json.dumps(CALM | settings))
         context.add_init_script(f"localStorage['spyrium.settings'] ??= {kept}")
         context.set_default_timeout(PATIENCE)
@@ -50,6 +70,10 @@ class Desk:
         page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page
+
+    def excuse(self, complaint: str) -> None:
+        """Forget complaints that are no fault of the page: the browser itself notes every failed request."""
+        self.complaints = [each for each in self.complaints if not re.search(complaint, each)]
 
 
 @pytest.fixture
@@ -76,4 +100,4 @@ def person(desk: Desk) -> NewPerson:
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    return (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
+    return AXE.read_text()

@@ -1,103 +1,52 @@
-"""A real server process and what a person does at its pages, for the browser tests."""
+"""A server, and what a person does at its pages: look for what glows, and click it."""
 
-import json
-import os
 import random
-import re
-import subprocess
-import sys
-import time
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
-from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page
 
 from spyrium import Game, Position
+from tests.server.process import ServerProcess
 
-ROOT = Path(__file__).parents[2]
-SERVED = re.compile(r"http://[\d.]+:(\d+)")
+OVER = "dialog .headline"
 
-# What can be clicked now: each legal thing on the table carries its gap or its word.
-TARGETS = """() => {
+# What can be done now: everything legal on the table carries its word or, where a worker is picked first, its gap.
+OFFERED = """() => {
   if (document.querySelector('dialog .headline')) return ['over'];
-  const seen = [...document.querySelectorAll('[data-gap], [data-word]')]
-    .filter(e => e.offsetParent && e.dataset.word !== 'undo')
-    .map(e => e.dataset.gap ? `[data-gap="${e.dataset.gap}"]` : `[data-word="${e.dataset.word}"]`);
-  return seen.length ? [...new Set(seen)] : false;
+  const offered = [...document.querySelectorAll('[data-word], [data-gap]')]
+    .filter(each => each.offsetParent && each.dataset.word !== 'undo')
+    .map(each => each.dataset.word ?? each.dataset.gap);
+  return offered.length > 0 && [...new Set(offered)];
 }"""
 
 # Scrolls a thing into view and says where its middle is, if nothing covers it.
 MIDDLE = """selector => {
-  const found = [...document.querySelectorAll(selector)].filter(e => e.offsetParent);
-  for (const e of found) {
-    e.scrollIntoView({block: 'center', inline: 'center'});
-    const box = e.getBoundingClientRect();
+  for (const each of document.querySelectorAll(selector)) {
+    if (!each.offsetParent) continue;
+    each.scrollIntoView({block: 'center', inline: 'center'});
+    const box = each.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const top = document.elementFromPoint(x, y);
-    if (top && (e.contains(top) || top.contains(e))) return [x, y];
+    if (each.contains(document.elementFromPoint(x, y))) return [x, y];
   }
   return null;
 }"""
 
 
-class Server:
-    """`spyrium serve` on a database of its own; it can be stopped and started again on the same port."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = 0
-        self.process: subprocess.Popen[str] | None = None
-        self.start()
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "spyrium", "serve", "--port", str(self.port)]
-        command += ["--database", f"sqlite:///{self.folder / 'games.sqlite3'}"]
-        environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "XDG_DATA_HOME": str(self.folder)}
-        log = self.folder / "server.log"
-        with log.open("w") as output:
-            self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output, text=True)
-        while (found := SERVED.search(log.read_text())) is None or not self._answers(int(found[1])):
-            assert self.process.poll() is None, log.read_text()
-            time.sleep(0.05)
-        self.port = int(found[1])
-
-    def _answers(self, port: int) -> bool:
-        try:
-            with urlopen(f"http://127.0.0.1:{port}/health") as answer:
-                return bool(answer.status == 200)
-        except OSError:
-            return False
-
-    def stop(self) -> None:
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait()
+class Server(ServerProcess):
+    """A server that anybody can ask."""
 
     def get(self, path: str) -> Any:
-        with urlopen(self.url + path) as answer:
-            return json.load(answer)
+        with self.client() as client:
+            return client.get(path).raise_for_status().json()
 
     def post(self, path: str, body: object) -> Any:
-        request = Request(self.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
-        with urlopen(request) as answer:
-            return json.load(answer)
+        with self.client() as client:
+            return client.post(path, json=body).raise_for_status().json()
 
-
-def new_game(page: Page, server: Server, **game: object) -> str:
-    """Makes a game as the person of this page and opens its table."""
-    game_id: str = page.request.post(server.url + "/api/games", data=game).json()["id"]
-    open_table(page, server, game_id)
-    return game_id
-
-
-def open_table(page: Page, server: Server, game_id: str, query: str = "") -> None:
-    page.goto(f"{server.url}/game/{game_id}{query}")
-    page.wait_for_selector(".market [data-place]")
+    def words(self, game: str) -> list[str]:
+        """The decisions of a game so far."""
+        return [step["word"] for step in self.get(f"/api/games/{game}/timeline")["words"]]
 
 
 def me(name: str = "Ada") -> dict[str, object]:
@@ -108,17 +57,43 @@ def bot(level: str = "random") -> dict[str, object]:
     return {"kind": "bot", "level": level}
 
 
-def last_round(players: int, at_round: int = 6) -> Position:
-    """A position at the start of a late round, reached by random play."""
+def make_game(page: Page, server: Server, **game: object) -> str:
+    """Makes a game as the person of this page."""
+    answer = page.request.post(server.url + "/api/games", data=game)
+    assert answer.ok, answer.text()
+    game_id: str = answer.json()["id"]
+    return game_id
+
+
+def open_table(page: Page, server: Server, game: str, query: str = "") -> None:
+    page.goto(f"{server.url}/game/{game}{query}")
+    page.wait_for_selector(".market [data-place]")
+
+
+def new_game(page: Page, server: Server, **game: object) -> str:
+    """Makes a game as the person of this page, and opens its table."""
+    game_id = make_game(page, server, **game)
+    open_table(page, server, game_id)
+    return game_id
+
+
+def at_round(number: int, players: int) -> Position:
+    """A position at the start of a round, reached by random play."""
     chance = random.Random(players)
     game = Game(players=players, seed=players)
-    while game.round < at_round:
+    while game.round < number:
         game.play(chance.choice(game.legal))
     return game.position()
 
 
+def offers(page: Page) -> list[str]:
+    """All words and gaps that can be clicked, as soon as there are any; `["over"]` after the game."""
+    found: list[str] = page.wait_for_function(OFFERED).json_value()
+    return found
+
+
 def click(page: Page, selector: str) -> bool:
-    """A real click with the mouse in the middle of a thing; False when it is gone or covered."""
+    """A real click in the middle of a thing; False when it is gone or covered."""
     middle = page.evaluate(MIDDLE, selector)
     if middle is None:
         return False
@@ -126,38 +101,26 @@ def click(page: Page, selector: str) -> bool:
     return True
 
 
-def choices(page: Page) -> list[str]:
-    """Selectors of all that can be done now; waits until there is something, `["over"]` after the game."""
-    found: list[str] = page.wait_for_function(TARGETS, polling=15).json_value()
-    return found
+def choose(page: Page, offer: str) -> bool:
+    """Clicks what carries this word or gap."""
+    return click(page, f'[data-word="{offer}"], [data-gap="{offer}"]')
 
 
-def decisions(page: Page, game_id: str) -> int:
-    answer: int = page.evaluate("async id => (await (await fetch(`/api/games/${id}`)).json()).decisions", game_id)
-    return answer
+def some_offer(offered: Sequence[str], chance: random.Random) -> str:
+    """Something at random; once a worker is picked, where it goes."""
+    return chance.choice([each for each in offered if ">" in each] or offered)
 
 
-def play_on(page: Page, chance: random.Random, clicks: int | None = None) -> int:
+def play_on(page: Page, chance: random.Random, clicks: int | None = None) -> None:
     """Clicks something legal again and again, to the end of the game or for so many clicks."""
     made = 0
-    while clicks is None or made < clicks:
-        found = choices(page)
-        if found == ["over"]:
-            break
-        made += click(page, chance.choice(found))
-    return made
+    while (clicks is None or made < clicks) and (offered := offers(page)) != ["over"]:
+        made += choose(page, some_offer(offered, chance))
 
 
 def decide(page: Page, word: str) -> None:
     """Makes one decision of the notation through the table."""
-    verb, _, rest = word.partition(":")
-    gap = rest.split(">")[0]
-    if verb == "place" or word == f"gain:{gap}":
-        selector = f'[data-gap="{gap}"]'
-    else:
-        selector = f'[data-word="{word}"]'
-        if verb in ("gain", "activate", "lobby"):
-            page.wait_for_selector(f'[data-gap="{gap}"]')
-            assert click(page, f'[data-gap="{gap}"]')
-    page.locator(f"{selector}:visible").first.wait_for()
-    assert click(page, selector), f"{word} is covered"
+    gap, leaves_for, _ = word.partition(":")[2].partition(">")
+    for offer in [gap, word] if leaves_for else [word]:
+        page.wait_for_selector(f'[data-word="{offer}"], [data-gap="{offer}"]')
+        assert choose(page, offer), f"{offer} is covered"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from spyrium import Game, Position
 from spyrium.bots import load
-from tests.web.conftest import CHROMIUM, Desk
+from tests.web.conftest import QUIET, Desk, chromium
 from tests.web.driver import Server, bot, click, me, new_game, open_table, play_on
 
 PAGES = {
@@ -71,8 +71,8 @@ class Save:
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data))
-        desk = Desk(playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]))
+        server = Server(f"sqlite:///{data}/games.sqlite3")
+        desk = Desk(playwright.chromium.launch(executable_path=chromium(), args=QUIET))
         for size, (width, height) in SIZES.items():
             for theme in ("dark", "light"):
                 page = desk.person(width, height, theme=theme)

@@ -1,43 +1,52 @@
 """What goes wrong in between costs nothing: reloads, restarts of the server, the network gone."""
 
-import random
-
 from playwright.sync_api import Page
 
+from tests.table import EDITION, player, position
 from tests.web.conftest import Desk
-from tests.web.driver import Server, click, me, new_game, play_on
+from tests.web.driver import Server, decide, me, new_game
+
+BUILDING = position(player("mine-1"), market={"a1": "mine-2"}, workers={"a1b1": [0]})
+WAYS = '[data-word="replace:mine-1"]'
 
 
-def enter_phase_two(page: Page) -> None:
-    page.wait_for_selector('[data-word="phase2"]')
-    click(page, '[data-word="phase2"]')
-    page.wait_for_selector('[data-word="pass"]')
+def in_the_middle_of_a_turn(page: Page, server: Server) -> str:
+    """A building is chosen; where it goes is still open."""
+    seats = [me("Ada"), me("Brunel")]
+    game = new_game(page, server, seats=seats, edition=EDITION.name, position=BUILDING)
+    decide(page, "activate:a1b1>a1")
+    page.wait_for_selector(WAYS)
+    return game
 
 
 def test_a_reload_in_mid_turn_changes_nothing(page: Page, server: Server) -> None:
-    new_game(page, server, seats=[me("Ada"), me("Brunel")])
-    enter_phase_two(page)
+    game = in_the_middle_of_a_turn(page, server)
+
     page.reload()
-    page.wait_for_selector('[data-word="pass"]')
-    assert page.locator('[data-word="phase2"]').count() == 0
+    decide(page, "replace:mine-1")
+
+    page.wait_for_selector(WAYS, state="detached")
+    assert server.words(game) == ["activate:a1b1>a1", "replace:mine-1"]
 
 
-def test_a_restart_of_the_server_in_mid_turn_is_bridged(page: Page, server: Server, desk: Desk) -> None:
-    new_game(page, server, seats=[me("Ada"), me("Brunel")])
-    enter_phase_two(page)
-    server.stop()
+def test_a_server_killed_in_mid_turn_and_started_again_loses_nothing(page: Page, server: Server, desk: Desk) -> None:
+    game = in_the_middle_of_a_turn(page, server)
+    server.kill()
     page.wait_for_selector(".state")
     server.start()
     page.wait_for_selector(".state", state="detached")
-    assert play_on(page, random.Random(1), clicks=2) == 2
-    # The browser itself notes every refused attempt to connect; those are no fault of the page.
-    desk.complaints.clear()
+    desk.excuse("ERR_CONNECTION_REFUSED|WebSocket")
+
+    decide(page, "replace:mine-1")
+
+    page.wait_for_selector(WAYS, state="detached")
+    assert server.words(game) == ["activate:a1b1>a1", "replace:mine-1"]
 
 
 def test_a_game_that_does_not_exist_is_said_so(page: Page, server: Server, desk: Desk) -> None:
     page.goto(server.url + "/game/nothing")
     page.get_by_text("There is no such game").first.wait_for()
-    desk.complaints.clear()
+    desk.excuse("404|WebSocket")
 
 
 def test_without_network_the_client_still_opens_and_says_so(server: Server, desk: Desk) -> None:
@@ -49,4 +58,4 @@ def test_without_network_the_client_still_opens_and_says_so(server: Server, desk
     page.context.set_offline(True)
     page.reload()
     page.get_by_text("No connection").first.wait_for()
-    desk.complaints.clear()
+    desk.excuse("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket")

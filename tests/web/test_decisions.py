@@ -1,0 +1,117 @@
+"""Every decision kind of the notation, made through the table; and all that is legal is offered, nothing else."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from spyrium.notation import WORDS
+from tests.positions import some_position
+from tests.table import EDITION, player, position
+from tests.web.driver import Server, choose, decide, me, new_game, offers
+
+WORKER = {"a1b1": [0]}
+BESIDE_A_RIVAL = {"a1b1": [0, 1]}
+
+
+def table(words: str, *owned: str, **layout: Any) -> Any:
+    """A case: seat 0 with these cards, a table around it, and the words it decides, named after them."""
+    changes = {name: layout.pop(name) for name in ("vp", "phase", "residence") if name in layout}
+    return pytest.param(words.split(), position(player(*owned, **changes), **layout), id=words)
+
+
+def at_a1(words: str, card: str, *owned: str, workers: dict[str, list[int]] = WORKER, **layout: Any) -> Any:
+    """A case with a worker beside the card at a1."""
+    return table(words, *owned, market={"a1": card}, workers=workers, **layout)
+
+
+TURNS = [
+    table("place:a1b1", phase=1, market={"a1": "mine-1"}),
+    at_a1("phase2 gain:a1b1>a1", "mine-1", phase=1, workers=BESIDE_A_RIVAL),
+    table("gain:a1b1", workers=WORKER),
+    table("pass"),
+    at_a1("activate:a1b1>a1 token:3", "miner:3"),
+    at_a1("activate:a1b1>a1 token:1 advance", "architect:1"),
+    at_a1("activate:a1b1>a1 token:2=3", "miner:2", "commerce"),
+    at_a1("activate:a1b1>a1", "crane"),
+    at_a1("activate:a1b1>a1 space", "mine-1"),
+    at_a1("activate:a1b1>a1 space score", "residence-1"),
+    at_a1("activate:a1b1>a1 replace:mine-1", "mine-2", "mine-1", "mine-1*"),
+    at_a1("activate:a1b1>a1 replace:mine-1*", "mine-2", "mine-1", "mine-1*"),
+    at_a1("activate:a1b1>a1 space token:2=1", "university-1:2", "commerce"),
+    at_a1("activate:a1b1>a1 worker", "adviser", vp=7),
+    at_a1("activate:a1b1>a1 cash", "adviser", vp=7),
+    at_a1("lobby:a1b1>a1 space", "mine-1", "lobbying", workers=BESIDE_A_RIVAL),
+    table("use:mine-2/1", "mine-2"),
+    table("use:mine-2/2", "mine-2", "mine-2"),
+    table("taylorism reuse:mine-2/2", "mine-2*", "taylorism"),
+    table("event", event="recruitment"),
+    table("event advance", event="country-house"),
+    table("event score", event="country-house", residence=7),
+    table("event reuse:mine-1/1", "mine-1*", event="night-shift"),
+    table("event place:a1b1", event="late-arrival", market={"a1": "mine-1"}),
+    table("event:1", event="patronage"),
+    table("event:2", event="export"),
+    table("event:3", event="windfall:2"),
+    table("event:3 value:3", "commerce", event="windfall:2"),
+]
+
+
+@pytest.mark.parametrize(("turn", "start"), TURNS)
+def test_a_turn_is_made_through_the_table(page: Page, server: Server, turn: list[str], start: dict[str, Any]) -> None:
+    game = new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    for word in turn:
+        decide(page, word)
+    page.wait_for_function("n => document.querySelectorAll('.log .line').length >= n", arg=len(turn))
+
+    assert server.words(game) == turn
+
+
+def kind(word: str) -> str:
+    """The shape of a word: `token:2=3` is another kind of decision than `token:2`."""
+    verb, _, rest = word.partition(":")
+    return verb + "".join(mark for mark in ">=*" if mark in rest)
+
+
+def test_no_kind_of_decision_is_missing_here() -> None:
+    made = {kind(word) for case in TURNS for word in case.values[0]}
+
+    assert made == {kind(word) for word in WORDS}
+
+
+def everything_offered(page: Page) -> set[str]:
+    """What can be clicked, also after picking each of the workers that can be picked."""
+    found = set(offers(page)) - set(gaps(page))
+    for gap in gaps(page):
+        assert choose(page, gap), f"the worker in {gap} is covered"
+        found |= {each for each in offers(page) if f":{gap}>" in each}
+    return found
+
+
+def gaps(page: Page) -> list[str]:
+    """The gaps in which a worker can be picked."""
+    found: list[str] = page.eval_on_selector_all(
+        "[data-gap]:not([data-word])", "all => all.map(each => each.dataset.gap)"
+    )
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_all_that_is_legal_is_offered_and_nothing_else(page: Page, server: Server, seed: int) -> None:
+    start = playable(seed)
+    seats = [me(f"Player {n}") for n, _ in enumerate(start["seats"])]
+    game = new_game(page, server, seats=seats, position=start)
+
+    offered = everything_offered(page)
+
+    legal = page.request.get(f"{server.url}/api/games/{game}").json()["legal"]
+    assert offered == {each["word"] for each in legal}
+
+
+def playable(seed: int) -> dict[str, Any]:
+    """Some position in the middle of a game."""
+    chance = random.Random(seed)
+    while (start := some_position(chance.randrange(10**6)))["result"] is not None:
+        pass
+    return dict(start)
