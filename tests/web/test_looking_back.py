@@ -14,7 +14,7 @@ def played(page: Page, server: Server) -> str:
     game = new_game(page, server, seats=[me("Ada"), me("Brunel"), me("Isambard")])
     for gap in GAPS[:8]:
         decide(page, f"place:{gap}")
-    page.wait_for_function("document.querySelectorAll('.log .line').length === 8")
+    page.wait_for_function("() => document.querySelectorAll('.log .line').length === 8")
     return game
 
 
@@ -57,11 +57,11 @@ def test_the_scrubber_moves_through_the_game(page: Page, server: Server) -> None
 
     scrubber = page.locator(".look-back input[type=range]")
     scrubber.fill("3")
-    page.wait_for_function("document.querySelectorAll('.market .worker').length === 3")
+    page.wait_for_function("() => document.querySelectorAll('.market .worker').length === 3")
     scrubber.press("ArrowRight")
-    page.wait_for_function("document.querySelectorAll('.market .worker').length === 4")
+    page.wait_for_function("() => document.querySelectorAll('.market .worker').length === 4")
     page.get_by_role("button", name="Previous turn").click()
-    page.wait_for_function("document.querySelectorAll('.market .worker').length === 3")
+    page.wait_for_function("() => document.querySelectorAll('.market .worker').length === 3")
 
 
 def test_playing_on_from_a_point_makes_a_new_game(page: Page, server: Server) -> None:
@@ -73,7 +73,7 @@ def test_playing_on_from_a_point_makes_a_new_game(page: Page, server: Server) ->
 
     decide(page, "place:c2c3")
 
-    page.wait_for_function("document.querySelectorAll('.market .worker').length === 3")
+    page.wait_for_function("() => document.querySelectorAll('.market .worker').length === 3")
     fork = server.get(f"/api/games/{page.url.rpartition('/')[2]}")
     assert fork["options"]["forked_from"] == {"game": game, "at": 2}
 

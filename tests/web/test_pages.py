@@ -52,7 +52,7 @@ def test_the_table_and_its_windows_have_no_serious_obstacle(page: Page, server: 
         page.wait_for_selector("dialog[open]")
         assert obstacles(page, axe) == NONE, f"the window of the key {key}"
         page.keyboard.press("Escape")
-        page.wait_for_selector("dialog[open]", state="detached")
+        page.wait_for_selector("dialog", state="detached")
 
 
 def test_replay_and_end_have_no_serious_obstacle(page: Page, server: Server, axe: str) -> None:

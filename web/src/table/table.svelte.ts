@@ -239,21 +239,13 @@ export class Table {
         this.failure = message.error.message;
         this.#live.send({ type: "view" });
         break;
-      case "presence":
-        if (this.view) {
-          const seats = this.view.seats.map((seat, i) => ({
-            ...seat,
-            connected: message.connected[i] ?? false,
-          }));
-          this.view = { ...this.view, seats, spectators: message.spectators };
-        }
-        break;
       case "thinking":
         if (this.view) this.view = { ...this.view, thinking: message.thinking };
         break;
       case "chat":
         this.chat = [...this.chat.filter((line) => line.id !== message.chat.id), message.chat];
         break;
+      case "presence":
       case "entry":
       case "view":
         this.#queue.push(message);
@@ -278,6 +270,10 @@ export class Table {
         this.start = (await get<ReplayView>(`/api/games/${this.id}/at/0`)).now;
       await this.#change(() => this.#show(message.view));
       return;
+    }
+    if (message.type === "presence" && this.view) {
+      const seats = this.view.seats.map((seat, i) => ({ ...seat, connected: message.connected[i] ?? false }));
+      this.view = { ...this.view, seats, spectators: message.spectators };
     }
     if (message.type !== "entry") return;
     const { seq, at, entry, events, view } = message;

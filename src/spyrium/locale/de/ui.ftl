@@ -140,6 +140,10 @@ invite-from = { $name } lädt dich zu einer Partie Spyrium ein.
 
 ## Bots
 
+bot-random = Zufall
+bot-random-text = Entscheidet nach Zufall, für einen ersten Blick aufs Spiel.
+bot-greedy = Gierig
+bot-greedy-text = Nimmt, was sofort am meisten bringt.
 bot-apprentice = { card-apprentice }
 bot-apprentice-text = Spielt schnell, lernt mit dir und verzeiht.
 bot-engineer = { card-engineer }

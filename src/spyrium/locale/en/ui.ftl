@@ -140,6 +140,10 @@ invite-from = { $name } invites you to a game of Spyrium.
 
 ## Bots
 
+bot-random = Random
+bot-random-text = Decides by chance; for a first look at the game.
+bot-greedy = Greedy
+bot-greedy-text = Takes what pays most at once.
 bot-apprentice = { card-apprentice }
 bot-apprentice-text = Plays quickly, learns with you and forgives.
 bot-engineer = { card-engineer }

@@ -140,6 +140,10 @@ invite-from = { $name } ti invita a una partita di Spyrium.
 
 ## Bots
 
+bot-random = A caso
+bot-random-text = Decide a caso, per un primo sguardo al gioco.
+bot-greedy = Avido
+bot-greedy-text = Prende ciò che rende di più subito.
 bot-apprentice = { card-apprentice }
 bot-apprentice-text = Gioca svelto, impara con te e perdona.
 bot-engineer = { card-engineer }

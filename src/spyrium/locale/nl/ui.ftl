@@ -140,6 +140,10 @@ invite-from = { $name } nodigt je uit voor een potje Spyrium.
 
 ## Bots
 
+bot-random = Toeval
+bot-random-text = Beslist bij toeval, voor een eerste kennismaking met het spel.
+bot-greedy = Hebberig
+bot-greedy-text = Neemt wat meteen het meest oplevert.
 bot-apprentice = { card-apprentice }
 bot-apprentice-text = Speelt vlot, leert met je mee en vergeeft veel.
 bot-engineer = { card-engineer }

@@ -143,6 +143,10 @@ invite-from = { $name } приглашает вас сыграть в «Спир
 
 ## Bots
 
+bot-random = Случайный
+bot-random-text = Решает наугад: для первого знакомства с игрой.
+bot-greedy = Жадный
+bot-greedy-text = Берёт то, что выгоднее всего прямо сейчас.
 bot-apprentice = { card-apprentice }
 bot-apprentice-text = Играет быстро, учится вместе с вами и прощает ошибки.
 bot-engineer = { card-engineer }
