@@ -25,7 +25,7 @@ def test_a_reload_in_mid_turn_changes_nothing(page: Page, server: Server) -> Non
     page.reload()
     decide(page, "replace:mine-1")
 
-    page.wait_for_selector(WAYS, state="detached")
+    page.locator(".log .line").nth(1).wait_for()
     assert server.words(game) == ["activate:a1b1>a1", "replace:mine-1"]
 
 
@@ -39,7 +39,7 @@ def test_a_server_killed_in_mid_turn_and_started_again_loses_nothing(page: Page,
 
     decide(page, "replace:mine-1")
 
-    page.wait_for_selector(WAYS, state="detached")
+    page.locator(".log .line").nth(1).wait_for()
     assert server.words(game) == ["activate:a1b1>a1", "replace:mine-1"]
 
 
