@@ -21,7 +21,9 @@ def bench(
     if as_json:
         typer.echo(json.dumps({row.key: row.value for row in rows}))
         return
-    table = Table(title="Spyrium's core, best of some runs", title_justify="left")
+    table = Table(
+        title="Spyrium's core, best of some runs, in processor time but for two threads", title_justify="left"
+    )
     table.add_column("what")
     table.add_column("", justify="right")
     table.add_column("")
