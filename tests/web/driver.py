@@ -2,8 +2,10 @@
 
 import random
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
+import httpx
 from playwright.sync_api import Page
 
 from spyrium import Game, Position
@@ -36,13 +38,12 @@ MIDDLE = """selector => {
 class Server(ServerProcess):
     """A server that anybody can ask."""
 
-    def get(self, path: str) -> Any:
-        with self.client() as client:
-            return client.get(path).raise_for_status().json()
+    @cached_property
+    def anybody(self) -> httpx.Client:
+        return self.client()
 
-    def post(self, path: str, body: object) -> Any:
-        with self.client() as client:
-            return client.post(path, json=body).raise_for_status().json()
+    def get(self, path: str) -> Any:
+        return self.anybody.get(path).raise_for_status().json()
 
     def words(self, game: str) -> list[str]:
         """The decisions of a game so far."""
