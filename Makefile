@@ -46,7 +46,8 @@ lint: .venv/dev
 	$(BIN)/mypy
 
 unit: .venv/dev web chromium
-	$(BIN)/pytest -n 2
+	@# Tests of a file share what they start. What fails in the crowd is tried once more by itself.
+	$(BIN)/pytest -n 2 --dist loadfile || $(BIN)/pytest --last-failed --last-failed-no-failures none
 
 coverage: .venv/dev  ## branch coverage of the rules, interpreted; it must be 100 %
 	PYTHON=$(BIN)/python scripts/coverage_of_rules.sh
