@@ -4,6 +4,8 @@ They drive log, animation, sound and speech alike. Every event is a small immuta
 tag for JSON; `Event` is their union.
 """
 
+from types import SimpleNamespace
+
 import msgspec
 import numpy as np
 
@@ -16,7 +18,7 @@ from spyrium.rules import decisions as d
 from spyrium.rules.cards import COMMERCE, FIRST_CHARACTER, FIRST_TECHNIQUE
 from spyrium.rules.deal import PERIOD_OF_ROUND
 from spyrium.rules.play import BONUS_MONEY
-from spyrium.rules.state import BONUS_CASH, BONUS_WORKER
+from spyrium.rules.state import BONUS_CASH, BONUS_WORKER, plain
 
 
 def _kebab(name: str) -> str:
@@ -180,8 +182,9 @@ Event = (
 )  # fmt: skip
 
 
-def decision_events(before: np.record, after: np.record, edition: Edition, decision: int) -> list[Event]:
+def decision_events(met: np.record, left: np.record, edition: Edition, decision: int) -> list[Event]:
     """The events of one decision, between the state it met and the one it left (before any deal)."""
+    before, after = plain(met), plain(left)
     return [
         *_headline(before, after, decision),
         *_flows(before, after, edition, decision),
@@ -189,7 +192,7 @@ def decision_events(before: np.record, after: np.record, edition: Edition, decis
     ]
 
 
-def _headline(before: np.record, after: np.record, decision: int) -> list[Event]:
+def _headline(before: SimpleNamespace, after: SimpleNamespace, decision: int) -> list[Event]:
     """What the decision itself is."""
     seat, word = int(before.current), WORDS[decision]
     if decision < d.EVENT:
@@ -217,12 +220,12 @@ def _headline(before: np.record, after: np.record, decision: int) -> list[Event]
     return [Passed(seat)] if word == "pass" else []
 
 
-def _workers_spent(before: np.record, after: np.record, seat: int) -> int:
+def _workers_spent(before: SimpleNamespace, after: SimpleNamespace, seat: int) -> int:
     hired = int(after.staff[seat] - before.staff[seat])
     return int(before.active[seat] - after.active[seat]) + hired
 
 
-def _withdrawal(before: np.record, seat: int, decision: int) -> list[Event]:
+def _withdrawal(before: SimpleNamespace, seat: int, decision: int) -> list[Event]:
     gap, position = target_of(decision)
     if position < 0:
         return [WorkerWithdrawn(seat, GAPS[gap], None, None)]
@@ -242,36 +245,37 @@ def _withdrawal(before: np.record, seat: int, decision: int) -> list[Event]:
     return events
 
 
-def _construction(before: np.record, after: np.record, seat: int, decision: int) -> list[Event]:
+def _construction(before: SimpleNamespace, after: SimpleNamespace, seat: int, decision: int) -> list[Event]:
     old, inclined = divmod(decision - d.REPLACE, 2)
     replaced = None if decision == d.SPACE else BUILDING_CARDS[old]
     place, card = int(before.spot), CARDS[before.in_hand]
     events: list[Event] = [
         BuildingConstructed(seat, POSITIONS[place], card, replaced, bool(inclined) and replaced is not None)
     ]
-    taken = before.tokens[place] - after.tokens[place]
-    if taken.any():
-        token = int(taken.argmax()) + 1
-        events += _token(before, after, seat, place, token, token)
+    for token in (1, 2, 3):
+        if before.tokens[place][token - 1] > after.tokens[place][token - 1]:
+            events += _token(before, after, seat, place, token, token)
     return events
 
 
-def _token(before: np.record, after: np.record, seat: int, place: int, token: int, value: int) -> list[Event]:
+def _token(
+    before: SimpleNamespace, after: SimpleNamespace, seat: int, place: int, token: int, value: int
+) -> list[Event]:
     kept = bool(after.kept[seat] > before.kept[seat])
     events: list[Event] = [TokenTaken(seat, POSITIONS[place], token, value, kept)]
     return events + _newly_exhausted(before, after, seat)
 
 
-def _newly_exhausted(before: np.record, after: np.record, seat: int) -> list[Event]:
+def _newly_exhausted(before: SimpleNamespace, after: SimpleNamespace, seat: int) -> list[Event]:
     newly = int(after.exhausted[seat] & ~before.exhausted[seat])
     return [TechniqueUsed(seat, "commerce")] if newly >> COMMERCE & 1 else []
 
 
-def _bonus_changes(before: np.record, after: np.record, seat: int) -> int:
+def _bonus_changes(before: SimpleNamespace, after: SimpleNamespace, seat: int) -> int:
     return int(after.bonuses[seat] & ~before.bonuses[seat])
 
 
-def _flows(before: np.record, after: np.record, edition: Edition, decision: int) -> list[Event]:
+def _flows(before: SimpleNamespace, after: SimpleNamespace, edition: Edition, decision: int) -> list[Event]:
     """What was paid and gained, bonuses and rounds apart."""
     seat = int(before.current)
     bonuses = _bonus_changes(before, after, seat)
@@ -294,7 +298,7 @@ def _flows(before: np.record, after: np.record, edition: Edition, decision: int)
     return events
 
 
-def _bonuses(before: np.record, after: np.record) -> list[Event]:
+def _bonuses(before: SimpleNamespace, after: SimpleNamespace) -> list[Event]:
     seat = int(before.current)
     changes = _bonus_changes(before, after, seat)
     events: list[Event] = []

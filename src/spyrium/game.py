@@ -23,7 +23,7 @@ from spyrium.rules import decisions as d
 from spyrium.rules import engine
 from spyrium.rules.cards import FIRST_CHARACTER
 from spyrium.rules.deal import TOKENS_OF_EACH_VALUE
-from spyrium.rules.state import AWAIT_DEAL, DEAL, MAX_PLAYERS, OVER, STATE
+from spyrium.rules.state import AWAIT_DEAL, DEAL, MAX_PLAYERS, OVER, STATE, plain
 
 if TYPE_CHECKING:
     from spyrium.record import Record
@@ -31,6 +31,14 @@ if TYPE_CHECKING:
 MOST_CHOICES = 128  # more than any state offers
 _FIRST_CAPACITY = 64
 MAX_SEED = 2**64 - 1
+_QUOTED = {  # fields of a quote, and of the state
+    "money": "money",
+    "spyrium": "spyrium",
+    "vp": "vp",
+    "workers": "staff",
+    "active": "active",
+    "residence": "residence",
+}
 
 
 class Game:
@@ -71,10 +79,12 @@ class Game:
         self._words: list[str] | None = None
 
     def _keep(self, states: npt.NDArray[np.record]) -> None:
-        """Hold the states, and apart the two fields asked for at every decision: a record answers ten times slower."""
+        """Hold the states, and apart the fields asked for at every decision: a record answers ten times slower."""
         self._states = states
         self._steps: npt.NDArray[np.int8] = states["step"]
         self._deciders: npt.NDArray[np.int8] = states["current"]
+        self._rounds: npt.NDArray[np.int8] = states["turn_round"]
+        self._made_in_turn: npt.NDArray[np.int8] = states["made"]
 
     @classmethod
     def from_table(
@@ -161,7 +171,7 @@ class Game:
 
     @property
     def round(self) -> int:
-        return int(self.state.turn_round)
+        return int(self._rounds[self._ply])
 
     @property
     def current(self) -> int:
@@ -171,7 +181,7 @@ class Game:
     @property
     def prompt(self) -> str:
         """What is asked: action, build, token, value, reuse, residence, bonus, late-arrival, deal or over."""
-        return PROMPTS[int(self.state.step)]
+        return PROMPTS[int(self._steps[self._ply])]
 
     def phase(self, seat: int) -> int:
         """1 placement, 2 activation, 3 passed."""
@@ -180,8 +190,7 @@ class Game:
     @property
     def turn(self) -> list[str]:
         """The words decided in the present turn."""
-        made = int(self.state.made)
-        return [WORDS[number] for number in self._made[self._ply - made :]]
+        return [WORDS[number] for number in self._made[self._ply - int(self._made_in_turn[self._ply]) :]]
 
     @property
     def words(self) -> list[str]:
@@ -246,26 +255,32 @@ class Game:
 
     def quote(self, word: str) -> Quote:
         """What a legal word costs and changes at once, without playing it."""
-        decision = self._require_legal(word)
-        before = self.state
-        after = np.zeros(2, STATE)
-        after[0] = before
-        engine.extend(after, 0, self._tables, decision, self._legal.copy())
-        seat = self.current
-        activates = d.ACTIVATE <= decision < d.SPACE
-        builds = activates and before.card[target_of(decision)[1]] < FIRST_CHARACTER
-        return Quote(
-            word=word,
-            price=price_of(before, self.edition, decision),
-            money=int(after[1].money[seat] - before.money[seat]),
-            spyrium=int(after[1].spyrium[seat] - before.spyrium[seat]),
-            vp=int(after[1].vp[seat] - before.vp[seat]),
-            workers=int(after[1].staff[seat] - before.staff[seat]),
-            active=int(after[1].active[seat] - before.active[seat]),
-            residence=int(after[1].residence[seat] - before.residence[seat]),
-            ways=construction_ways(before, self.edition, decision) if builds else (),
-            ends=bool(after[1].made == 0),
-        )
+        [quote] = self._quotes([self._require_legal(word)])
+        return quote
+
+    def quotes(self) -> list[Quote]:
+        """The same for every legal word, in their order."""
+        return self._quotes(self.legal_ids)
+
+    def _quotes(self, decisions: Sequence[int]) -> list[Quote]:
+        before, seat, out = plain(self.state), self.current, self._legal.copy()
+        trial = np.zeros(2, STATE)
+        trial[0] = self.state
+        counts = {name: trial[field][:, seat] for name, field in _QUOTED.items()}
+        made, quotes = trial["made"], []
+        for decision in decisions:
+            engine.extend(trial, 0, self._tables, decision, out)
+            activates = d.ACTIVATE <= decision < d.SPACE
+            builds = activates and before.card[target_of(decision)[1]] < FIRST_CHARACTER
+            quote = Quote(
+                word=WORDS[decision],
+                price=price_of(before, self.edition, decision),
+                **{name: int(count[1]) - int(count[0]) for name, count in counts.items()},
+                ways=construction_ways(before, self.edition, decision) if builds else (),
+                ends=bool(made[1] == 0),
+            )
+            quotes.append(quote)
+        return quotes
 
     @property
     def events(self) -> list[Event]:

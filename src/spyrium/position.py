@@ -1,6 +1,7 @@
 """Positions: the JSON of NOTATION.md, written from a state and read back with every check."""
 
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import TypedDict
 
 import numpy as np
@@ -8,7 +9,7 @@ import numpy.typing as npt
 
 from spyrium.editions import Edition
 from spyrium.notation import BUILDING_CARDS, CARDS, EVENTS, GAPS, PERIODS, POSITIONS, TECHNIQUE_CARDS
-from spyrium.rules.state import BONUS_CASH, BONUS_WORKER
+from spyrium.rules.state import BONUS_CASH, BONUS_WORKER, plain
 
 Records = npt.NDArray[np.record]
 
@@ -70,20 +71,21 @@ class Position(TypedDict):
     result: Result | None
 
 
-def write_position(state: np.record, edition: Edition, turn: Sequence[str], scores: Sequence[int] | None) -> Position:
+def write_position(record: np.record, edition: Edition, turn: Sequence[str], scores: Sequence[int] | None) -> Position:
     """The position of a state at the start of a turn, with the words decided since and the result, if any."""
+    state = plain(record)
     return Position(
         edition=edition.label,
-        round=int(state.turn_round),
-        first=int(state.first),
-        current=int(state.current),
+        round=state.turn_round,
+        first=state.first,
+        current=state.current,
         turn=list(turn),
         event=_event(state.event, state.event_token),
         future=_event(state.future, state.future_token),
         events_left=sorted(name for k, name in enumerate(EVENTS) if state.events_left[k]),
         market={name: _market_card(state, k) for k, name in enumerate(POSITIONS)},
         workers={name: seats for k, name in enumerate(GAPS) if (seats := _seats_in_gap(state, k))},
-        tokens=TokenPiles(supply=state.supply.tolist(), discard=state.discard.tolist()),
+        tokens=TokenPiles(supply=state.supply, discard=state.discard),
         decks={period: _deck(state.decks[k]) for k, period in enumerate(PERIODS)},
         seats=[_seat(state, p, edition) for p in range(state.players)],
         result=None if scores is None else result_of(scores),
@@ -97,7 +99,7 @@ def result_of(scores: Sequence[int]) -> Result:
 
 
 def _event(event: int, token: int) -> EventView:
-    return EventView(name=EVENTS[event], token=int(token) or None)
+    return EventView(name=EVENTS[event], token=token or None)
 
 
 def token_values(counts: Sequence[int]) -> list[int]:
@@ -105,44 +107,44 @@ def token_values(counts: Sequence[int]) -> list[int]:
     return [value for value in (1, 2, 3) for _ in range(counts[value - 1])]
 
 
-def _market_card(state: np.record, position: int) -> MarketCard | None:
+def _market_card(state: SimpleNamespace, position: int) -> MarketCard | None:
     card = state.card[position]
     return None if card < 0 else MarketCard(card=CARDS[card], tokens=token_values(state.tokens[position]))
 
 
-def _seats_in_gap(state: np.record, gap: int) -> list[int]:
-    return [seat for seat in range(state.players) for _ in range(state.workers[gap, seat])]
+def _seats_in_gap(state: SimpleNamespace, gap: int) -> list[int]:
+    return [seat for seat in range(state.players) for _ in range(state.workers[gap][seat])]
 
 
-def _deck(counts: npt.NDArray[np.int8]) -> dict[str, int]:
-    return {CARDS[k]: int(n) for k, n in enumerate(counts) if n}
+def _deck(counts: list[int]) -> dict[str, int]:
+    return {CARDS[k]: n for k, n in enumerate(counts) if n}
 
 
-def _seat(state: np.record, p: int, edition: Edition) -> Seat:
-    bonuses = int(state.bonuses[p])
+def _seat(state: SimpleNamespace, p: int, edition: Edition) -> Seat:
+    bonuses = state.bonuses[p]
     return Seat(
-        money=int(state.money[p]),
-        spyrium=int(state.spyrium[p]),
-        vp=int(state.vp[p]),
+        money=state.money[p],
+        spyrium=state.spyrium[p],
+        vp=state.vp[p],
         residence=int(edition.track[state.residence[p]]),
-        workers=int(state.staff[p]),
-        active=int(state.active[p]),
-        phase=int(state.phase[p]),
+        workers=state.staff[p],
+        active=state.active[p],
+        phase=state.phase[p],
         event_used=bool(state.event_used[p]),
         bonuses=[name for name, bit in (("cash", BONUS_CASH), ("worker", BONUS_WORKER)) if bonuses & bit],
-        buildings=_buildings(state, p),
-        techniques=_techniques(int(state.techniques[p]), int(state.exhausted[p])),
-        kept=int(state.kept[p]),
+        buildings=_buildings(state.owned[p], state.inclined[p]),
+        techniques=_techniques(state.techniques[p], state.exhausted[p]),
+        kept=state.kept[p],
     )
 
 
-def _buildings(state: np.record, p: int) -> list[OwnedCard]:
-    owned = [
-        OwnedCard(card=card, inclined=k >= state.owned[p, number] - state.inclined[p, number])
+def _buildings(owned: list[int], inclined: list[int]) -> list[OwnedCard]:
+    cards = [
+        OwnedCard(card=card, inclined=k >= owned[number] - inclined[number])
         for number, card in enumerate(BUILDING_CARDS)
-        for k in range(state.owned[p, number])
+        for k in range(owned[number])
     ]
-    return sorted(({"card": c["card"], "inclined": bool(c["inclined"])} for c in owned), key=_card_then_upright)
+    return sorted(cards, key=_card_then_upright)
 
 
 def _techniques(owned: int, exhausted: int) -> list[OwnedCard]:

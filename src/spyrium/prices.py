@@ -1,5 +1,7 @@
 """What a legal decision costs and yields, itemised, without making it."""
 
+from types import SimpleNamespace
+
 import msgspec
 import numpy as np
 
@@ -7,7 +9,10 @@ from spyrium.editions import Edition
 from spyrium.notation import BUILDING_CARDS, CARDS, NUMBER, WORDS
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import CRANE, FIRST_CHARACTER, SYMBOLS, TOKEN_FEE, TOKEN_USE
-from spyrium.rules.market import AROUND, AROUND_COUNT, SIDES
+from spyrium.rules.market import AROUND, AROUND_COUNT, POSITIONS, SIDES
+
+GAPS_AROUND = [[int(AROUND[p, k]) for k in range(AROUND_COUNT[p])] for p in range(POSITIONS)]
+Readable = np.record | SimpleNamespace  # a state, or its plain copy
 
 
 class Price(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,10 +53,9 @@ class Quote(msgspec.Struct, frozen=True, omit_defaults=True):
     ends: bool = False  # the turn is over with it
 
 
-def workers_next_to(state: np.record, position: int) -> int:
+def workers_next_to(state: Readable, position: int) -> int:
     """All workers, whoever's, around a market position."""
-    gaps = [AROUND[position, k] for k in range(AROUND_COUNT[position])]
-    return int(state.crowd[gaps].sum())
+    return int(sum(state.crowd[gap] for gap in GAPS_AROUND[position]))
 
 
 def target_of(decision: int) -> tuple[int, int]:
@@ -65,13 +69,13 @@ def target_of(decision: int) -> tuple[int, int]:
     return gap, int(SIDES[gap, side]) if side < 2 else -1
 
 
-def space_price(state: np.record, seat: int) -> int:
+def space_price(state: Readable, seat: int) -> int:
     """R6.4 (a), R9.4."""
     owned = int(state.buildings[seat])
     return max(0, owned - 3) if state.techniques[seat] >> CRANE & 1 else owned
 
 
-def construction_price(state: np.record, edition: Edition, card: int, word: str) -> Price:
+def construction_price(state: Readable, edition: Edition, card: int, word: str) -> Price:
     """The price of a building by `space` or `replace:…`, its surcharge apart."""
     base = int(edition.price[CARDS[card]])
     if word == "space":
@@ -80,23 +84,24 @@ def construction_price(state: np.record, edition: Edition, card: int, word: str)
     return Price(base=base, discount=min(base, 3) if SYMBOLS[card] & SYMBOLS[old] else 0)
 
 
-def activation_price(state: np.record, edition: Edition, decision: int) -> Price:
+def activation_price(state: Readable, edition: Edition, decision: int) -> Price:
     """Base price and surcharge of an activation, before its worker has left."""
     _, position = target_of(decision)
     surcharge = 0 if decision >= d.LOBBY else workers_next_to(state, position) - 1
     return Price(base=int(edition.price[CARDS[state.card[position]]]), workers=surcharge)
 
 
-def construction_ways(state: np.record, edition: Edition, decision: int) -> tuple[Way, ...]:
+def construction_ways(state: Readable, edition: Edition, decision: int) -> tuple[Way, ...]:
     """Every way to place the building that an activation would buy, with the whole price."""
     seat = int(state.current)
     _, position = target_of(decision)
     surcharge = activation_price(state, edition, decision).workers
     words = ["space"]
+    owned, inclined = state.owned[seat], state.inclined[seat]
     for number, card in enumerate(BUILDING_CARDS):
-        if state.owned[seat, number] > state.inclined[seat, number]:
+        if owned[number] > inclined[number]:
             words.append(f"replace:{card}")
-        if state.inclined[seat, number]:
+        if inclined[number]:
             words.append(f"replace:{card}*")
     ways = []
     for word in words:
@@ -106,7 +111,7 @@ def construction_ways(state: np.record, edition: Edition, decision: int) -> tupl
     return tuple(ways)
 
 
-def price_of(state: np.record, edition: Edition, decision: int) -> Price | None:
+def price_of(state: Readable, edition: Edition, decision: int) -> Price | None:
     """What a legal decision makes the player pay in £ at this very step; None where it buys no card."""
     if d.ACTIVATE <= decision < d.SPACE:
         price = activation_price(state, edition, decision)

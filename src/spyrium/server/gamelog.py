@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from spyrium import Event, Game
 from spyrium.server.messages import (
     BankClock,
@@ -29,8 +31,7 @@ GRACE = 60_000  # at least this much time on the clock of somebody who comes bac
 DAY = 86_400_000
 
 
-@dataclass(frozen=True)
-class InForce:
+class InForce(Struct, frozen=True):
     """A decision that has not been taken back, with what is needed to take it back."""
 
     seat: int
@@ -41,8 +42,7 @@ class InForce:
     seq: int  # its entry
 
 
-@dataclass
-class Stored:
+class Stored(Struct):
     """An entry of the log. Events are computed when somebody asks, and kept before an undo makes that impossible."""
 
     seq: int

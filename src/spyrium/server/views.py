@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from spyrium import Edition, Game
+from spyrium import Edition, Game, Position
 from spyrium.notation import GAPS, POSITIONS
 from spyrium.position import Seat as SeatPosition
 from spyrium.server.gamelog import GameLog
@@ -95,11 +95,11 @@ NOT_STARTED: dict[str, Any] = {
 
 
 def game_fields(log: GameLog) -> dict[str, Any]:
-    game = log.game
+    game, position = log.game, log.game.position()
     return {
         "round": game.round,
-        "position": game.position(),
-        "now": now_view(game),
+        "position": position,
+        "now": now_view(game.now() if game.turn else position),
         "current": log.asked,
         "prompt": game.prompt,
         "decisions": len(log.in_force),
@@ -136,9 +136,8 @@ def clock_view(log: GameLog) -> ClockView | None:
     return ClockView(seat, deadline, list(log.bank) if isinstance(log.clock, BankClock) else None)
 
 
-def now_view(game: Game) -> Now:
+def now_view(at: Position) -> Now:
     """The table at this very moment (messages.Now), from the same writer as a position."""
-    at = game.now()
     gaps = at["workers"]
     return Now(
         round=at["round"],
@@ -188,7 +187,7 @@ def personal(room: Room, caller: Caller) -> Personal:
 
 
 def legal_decisions(game: Game) -> list[LegalDecision]:
-    return [LegalDecision(word, game.quote(word)) for word in game.legal]
+    return [LegalDecision(quote.word, quote) for quote in game.quotes()]
 
 
 def replay_view(room: Room, game: Game, at: int) -> ReplayView:
@@ -200,7 +199,7 @@ def replay_view(room: Room, game: Game, at: int) -> ReplayView:
         decisions=len(decisions),
         words=[decision.word for decision in decisions],
         position=game.position(),
-        now=now_view(game),
+        now=now_view(game.now()),
         current=None if game.over else game.current,
         prompt=game.prompt,
         projected=projections(game),
