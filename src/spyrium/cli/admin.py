@@ -11,7 +11,10 @@ import typer
 
 from spyrium.cli.screen import console
 
-app = typer.Typer(help="Care for a server's database: backups, deletions, passwords. The server may keep running.")
+app = typer.Typer(
+    add_completion=False,
+    help="Care for a server's database: backups, deletions, passwords. The server may keep running.",
+)
 
 Database = Annotated[
     str | None, typer.Option(help="sqlite:///FILE or postgresql://…; by default where `spyrium serve` keeps it.")

@@ -1,28 +1,43 @@
-"""The command's frame: each group of commands lives in a module of its own."""
+"""The command's frame: each command lives in a module of its own, loaded when it is asked for."""
+
+from importlib import import_module
+from typing import Any
 
 import typer
+from typer.core import TyperGroup
 
 from spyrium import __version__
-from spyrium.cli import admin, edition, record
-from spyrium.cli.arena import arena
-from spyrium.cli.bench import bench
-from spyrium.cli.play import play
 from spyrium.cli.screen import console
 from spyrium.cli.serve import serve
-from spyrium.cli.solve import solve
+
+MODULES = ("play", "edition", "record", "arena", "bench", "serve", "admin", "solve")
+
+
+class Commands(TyperGroup):
+    """Imports the module of a command only when that command runs: the server should not wait for the arena."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.commands: dict[str, Any] = dict.fromkeys(MODULES)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in self.commands:
+            return None
+        module = import_module(f"spyrium.cli.{cmd_name}")
+        group = getattr(module, "app", None)
+        if group is None:  # a module with a single command, named like itself
+            group = typer.Typer(add_completion=False)
+            group.command(cmd_name)(getattr(module, cmd_name))
+        command = typer.main.get_command(group)
+        command.name = cmd_name
+        return command
+
 
 app = typer.Typer(
     name="spyrium",
+    cls=Commands,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command()(play)
-app.add_typer(edition.app, name="edition")
-app.add_typer(record.app, name="record")
-app.command()(arena)
-app.command()(bench)
-app.command()(serve)
-app.add_typer(admin.app, name="admin")
-app.command()(solve)
 
 
 def _print_version(wanted: bool) -> None:

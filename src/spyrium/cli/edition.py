@@ -13,7 +13,9 @@ from spyrium.errors import InvalidEdition
 from spyrium.locale import Catalogue, catalogue
 from spyrium.notation import PERIODS, kind_of
 
-app = typer.Typer(help="Look at the cards, and check an edition file of your own.", no_args_is_help=True)
+app = typer.Typer(
+    add_completion=False, help="Look at the cards, and check an edition file of your own.", no_args_is_help=True
+)
 app.command()(report)
 app.command()(calibrate)
 

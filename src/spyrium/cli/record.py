@@ -12,7 +12,7 @@ from spyrium.locale import catalogue
 from spyrium.record import Record
 from spyrium.sentences import final_lines, tell
 
-app = typer.Typer(help="Look at and check game records (.spy files).", no_args_is_help=True)
+app = typer.Typer(add_completion=False, help="Look at and check game records (.spy files).", no_args_is_help=True)
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A .spy game record.")]
 EditionOption = Annotated[
