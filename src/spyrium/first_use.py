@@ -1,7 +1,7 @@
 """The first use of a version compiles the rules; this says so while it happens."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import numpy as np
@@ -12,18 +12,22 @@ from spyrium.rules import engine
 from spyrium.rules.compiled import CACHE_FOLDER, INTERPRETED
 from spyrium.rules.state import DEAL, STATE
 
-_ENTRIES = 7
+STEPS = 7
 
 
 @cache
 def ensure_compiled() -> None:
     """Compile what a game needs, with a line on the error stream, unless that has been done before."""
+    compile_rules(_say_how_far)
+
+
+def compile_rules(tell: Callable[[int], None]) -> None:
+    """Compile what a game needs, telling the number of every step done, unless that has been done before."""
     mark = CACHE_FOLDER / "rules-compiled" if CACHE_FOLDER is not None else None
     if INTERPRETED or (mark is not None and mark.exists()):
         return
     for number, _ in enumerate(_compile_each(Edition.load("standard").tables), start=1):
-        _say(f"\rSpyrium compiles its rules, once for this version: {number} of {_ENTRIES} …")
-    _say("\rSpyrium has compiled its rules.                              \n")
+        tell(number)
     if mark is not None:
         mark.touch()
 
@@ -45,6 +49,12 @@ def _compile_each(tables: npt.NDArray[np.record]) -> Iterator[None]:
     yield
     engine.score_parts(states, 0, tables, 0, out)
     yield
+
+
+def _say_how_far(number: int) -> None:
+    _say(f"\rSpyrium compiles its rules, once for this version: {number} of {STEPS} …")
+    if number == STEPS:
+        _say("\rSpyrium has compiled its rules.                              \n")
 
 
 def _say(text: str) -> None:

@@ -27,7 +27,8 @@ from spyrium.server.hall import Hall
 from spyrium.server.nodes import follow
 from spyrium.server.notify.push import load_key, new_key
 from spyrium.server.notify.turns import Notifier
-from spyrium.server.opponents import LEVELS, Opponents, choose
+from spyrium.server.opponents import Opponents
+from spyrium.server.preparation import prepare
 from spyrium.server.protection import Wall
 from spyrium.server.ratings import settle
 from spyrium.server.room import Room
@@ -37,7 +38,6 @@ from spyrium.server.shelf import Shelf
 from spyrium.server.storage.database import Database
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.players import key
-from spyrium.server.views import projections
 from spyrium.server.watch import keep_presence_known, watch
 
 log = logging.getLogger("spyrium.server")
@@ -85,17 +85,6 @@ def settle_when_over(hall: Hall, room: Room, _entry: Stored) -> None:
         hall.spawn(settle(hall, room))
 
 
-def compile_rules() -> None:
-    """Use everything once, so that no player waits for a compiler."""
-    game = spyrium.Game(players=2, seed=0)
-    while not game.over:
-        game.quote(game.legal[0])
-        game.play(game.legal[-1])
-    projections(game)
-    for level in LEVELS:
-        choose(spyrium.Game(players=2, seed=0), level, 1)
-
-
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
     """Open the database, start the bots and the watch; the other way round at the end."""
@@ -107,7 +96,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     cookie_key = await database.write(lambda connection: key(connection, "cookie"))
     push_key = await database.write(lambda connection: key(connection, "push", new_key))
     hall = app.state.hall = Hall(settings, database, Shelf(settings.editions), cookie_key)
-    hall.rules_ready = hall.spawn(asyncio.to_thread(compile_rules))
+    hall.rules_ready = hall.spawn(asyncio.to_thread(prepare, hall.preparation))
     opponents = Opponents(hall)
     app.state.notifier = Notifier(hall, load_key(push_key))
     hall.after_entry.append(partial(settle_when_over, hall))

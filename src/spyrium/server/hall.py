@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -37,6 +38,14 @@ class Conflict(Exception):
     """Another node stored an entry first; the room has been brought up to date."""
 
 
+@dataclass
+class Preparation:
+    """How much of the rules and the bots is compiled, or loaded from the cache."""
+
+    done: int = 0
+    steps: int = 1
+
+
 class Hall:
     """Everything that routes and background tasks share."""
 
@@ -49,7 +58,8 @@ class Hall:
         self.node = new_id()
         self.loop = asyncio.get_running_loop()
         self.rooms: dict[str, Room] = {}
-        self.rules_ready: asyncio.Task[None] | None = None  # compiled, or loaded from the cache
+        self.preparation = Preparation()
+        self.rules_ready: asyncio.Task[None] | None = None  # done when all of the preparation is
         self.after_entry: list[Callable[[Room, Stored], None]] = []  # bots and notifications follow along
         self.after_start: list[Callable[[Room], None]] = []
         self.chat_limit = Buckets(per_minute=30, burst=5)

@@ -17,6 +17,7 @@ from spyrium.server.playersettings import PlayerSettings
 from spyrium.server.ratings import Leaderboard, Profile
 from spyrium.server.routes.catalogue import BotList, EditionList, EditionView
 from spyrium.server.routes.notices import PushKey, PushSubscription, TestReport
+from spyrium.server.routes.operations import Progress
 from spyrium.server.routes.players import Me, MyGames, NewToken, TokenList
 from spyrium.server.routes.tables import Lobby
 
@@ -42,6 +43,7 @@ ANSWERS: list[Any] = [
     EditionList,
     EditionView,
     BotList,
+    Progress,
     PushKey,
     PushSubscription,
     TestReport,

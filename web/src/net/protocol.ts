@@ -22,6 +22,7 @@ export type Now = Messages["Now"];
 export type Owned = Messages["OwnedCard"];
 export type Price = Messages["Price"];
 export type Profile = Messages["Profile"];
+export type Progress = Messages["Progress"];
 export type Projection = Messages["Projection"];
 export type Quote = Messages["Quote"];
 export type ReplayView = Messages["ReplayView"];

@@ -671,6 +671,15 @@ export interface components {
             games: components["schemas"]["GameSummary"][];
         };
         /**
+         * Progress
+         * @description How far the rules are compiled: a new version needs that once.
+         */
+        Progress: {
+            ready: boolean;
+            done: number;
+            steps: number;
+        };
+        /**
          * Projection
          * @description What a seat would score if the game ended now, by source.
          */

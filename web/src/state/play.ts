@@ -2,11 +2,13 @@
 import { get, post } from "../net/http";
 import type { GameCreated, GameSummary, Me, NewGame } from "../net/protocol";
 import { remember } from "./invitations";
+import { preparedToPlay } from "./preparation.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-/** Makes a game and goes to its table. */
+/** Makes a game, as soon as the server can play, and goes to its table. */
 export async function start(game: NewGame): Promise<void> {
+  await preparedToPlay();
   if (settings.name) await post("/api/me", { name: settings.name });
   const made = await post<GameCreated>("/api/games", game);
   remember(made.id, made.seats);

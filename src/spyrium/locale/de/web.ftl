@@ -15,3 +15,10 @@ web-prompt = Was gefragt ist
 web-undo-asked = { $name } möchte einen Zug zurücknehmen.
 web-table-title = Name des Tisches
 web-return = Ich bin zurück
+
+## The first start after an update
+
+web-preparing = Die Regeln werden zum ersten Mal vorbereitet …
+web-preparing-text = Das geschieht einmal nach jeder Aktualisierung und kann eine Minute dauern.
+web-preparing-starts = Dein Spiel beginnt von selbst, sobald sie fertig sind.
+web-preparing-step = Schritt { $done } von { $steps }

@@ -15,3 +15,10 @@ web-prompt = What is asked
 web-undo-asked = { $name } asks to take back a move.
 web-table-title = Name of the table
 web-return = I am back
+
+## The first start after an update
+
+web-preparing = Preparing the rules for the first time …
+web-preparing-text = After an update this is done once, and can take a minute.
+web-preparing-starts = Your game starts by itself as soon as they are ready.
+web-preparing-step = Step { $done } of { $steps }

@@ -15,3 +15,10 @@ web-prompt = Che cosa si chiede
 web-undo-asked = { $name } chiede di annullare una mossa.
 web-table-title = Nome del tavolo
 web-return = Sono di nuovo qui
+
+## The first start after an update
+
+web-preparing = Preparazione delle regole per la prima volta …
+web-preparing-text = Succede una volta dopo ogni aggiornamento e può richiedere un minuto.
+web-preparing-starts = La partita comincia da sola appena sono pronte.
+web-preparing-step = Passo { $done } di { $steps }

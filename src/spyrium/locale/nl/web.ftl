@@ -15,3 +15,10 @@ web-prompt = Wat er gevraagd wordt
 web-undo-asked = { $name } vraagt een zet terug te nemen.
 web-table-title = Naam van de tafel
 web-return = Ik ben terug
+
+## The first start after an update
+
+web-preparing = De regels worden voor het eerst klaargemaakt …
+web-preparing-text = Dat gebeurt één keer na een update en kan een minuut duren.
+web-preparing-starts = Je spel begint vanzelf zodra ze klaar zijn.
+web-preparing-step = Stap { $done } van { $steps }

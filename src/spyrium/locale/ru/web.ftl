@@ -16,3 +16,10 @@ web-prompt = О чём вопрос
 web-undo-asked = { $name } просит вернуть ход.
 web-table-title = Название стола
 web-return = Снова здесь
+
+## The first start after an update
+
+web-preparing = Правила готовятся в первый раз…
+web-preparing-text = Это делается один раз после обновления и может занять минуту.
+web-preparing-starts = Игра начнётся сама, как только всё будет готово.
+web-preparing-step = Шаг { $done } из { $steps }

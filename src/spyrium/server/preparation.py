@@ -1,0 +1,32 @@
+"""Compiles rules and bots before anybody plays: a version's first start takes a while, and people see how far it is."""
+
+from __future__ import annotations
+
+import spyrium
+from spyrium import first_use
+from spyrium.server.hall import Preparation
+from spyrium.server.opponents import LEVELS, choose
+from spyrium.server.views import projections
+
+
+def prepare(preparation: Preparation) -> None:
+    """Use everything once, so that no player waits for a compiler."""
+    preparation.steps = first_use.STEPS + 1 + len(LEVELS)
+
+    def tell(done: int) -> None:
+        preparation.done = done
+
+    first_use.compile_rules(tell)
+    play_a_game()
+    tell(first_use.STEPS + 1)
+    for level in LEVELS:
+        choose(spyrium.Game(players=2, seed=0), level, 1)
+        tell(preparation.done + 1)
+
+
+def play_a_game() -> None:
+    game = spyrium.Game(players=2, seed=0)
+    while not game.over:
+        game.quote(game.legal[0])
+        game.play(game.legal[-1])
+    projections(game)
