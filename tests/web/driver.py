@@ -119,6 +119,18 @@ def play_on(page: Page, chance: random.Random, clicks: int | None = None) -> Non
         made += choose(page, some_offer(offered, chance))
 
 
+def play_together(pages: Sequence[Page], chance: random.Random) -> None:
+    """Whoever is asked clicks something legal, to the end of the game in every browser."""
+    going = list(pages)
+    while going:
+        for page in list(going):
+            offered = page.evaluate(OFFERED)
+            if offered == ["over"]:
+                going.remove(page)
+            elif offered:
+                choose(page, some_offer(offered, chance))
+
+
 def decide(page: Page, word: str) -> None:
     """Makes one decision of the notation through the table."""
     gap, leaves_for, _ = word.partition(":")[2].partition(">")

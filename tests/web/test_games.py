@@ -6,7 +6,20 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import NewPerson
-from tests.web.driver import OVER, Server, at_round, bot, choose, decide, me, new_game, offers, open_table, play_on
+from tests.web.driver import (
+    OVER,
+    Server,
+    at_round,
+    bot,
+    choose,
+    decide,
+    me,
+    new_game,
+    offers,
+    open_table,
+    play_on,
+    play_together,
+)
 
 
 def assert_the_end_is_explained(page: Page, server: Server, game: str) -> None:
@@ -92,9 +105,8 @@ def test_two_browsers_play_a_whole_game_by_an_invite_link(person: NewPerson, ser
     for page in (brunel, ada):
         page.wait_for_selector(".market [data-place]")
         assert "#" not in page.url
-    game, chance = ada.url.rpartition("/")[2], random.Random(4)
-    while (view := server.get(f"/api/games/{game}"))["status"] == "playing":
-        play_on(ada if view["current"] == 0 else brunel, chance, clicks=1)
+    play_together([ada, brunel], random.Random(4))
+    game = ada.url.rpartition("/")[2]
     for page in (brunel, ada):
         assert_the_end_is_explained(page, server, game)
 

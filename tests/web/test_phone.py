@@ -4,6 +4,7 @@ import random
 
 from playwright.sync_api import Page
 
+from tests.table import EDITION, player, position
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, at_round, bot, me, new_game, offers, play_on
 
@@ -40,3 +41,34 @@ def test_the_tools_of_the_table_are_in_its_menu(person: NewPerson, server: Serve
         page.get_by_role("heading", name=name).wait_for()
         assert fits(page)
         page.get_by_role("button", name="Close this window").tap()
+
+
+def press_long(page: Page, selector: str) -> None:
+    """A finger rests on a thing until it is told about it, and leaves."""
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    page.wait_for_selector("[role=tooltip]")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_long_press_shows_the_text_of_a_card_and_decides_nothing(person: NewPerson, server: Server) -> None:
+    page = person(360, 740, touch=True)
+    start = position(player(), market={"a1": "crane"}, workers={"a1b1": [0]})
+    game = new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    offers(page)
+    press_long(page, '[data-place="a1"] .look')
+
+    shown = page.get_by_role("tooltip")
+    assert "A new space costs you £3 less" in shown.inner_text()
+    assert page.locator('[aria-pressed="true"]').count() == 0
+    assert server.words(game) == []
+    box = shown.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+
+    page.touchscreen.tap(180, 20)
+    shown.wait_for(state="detached")

@@ -34,6 +34,11 @@ export class Live {
     return true;
   }
 
+  /** Connects anew, as whoever the person is by now: a connection keeps the identity with which it was opened. */
+  renew(): void {
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#closed = true;
     clearInterval(this.#ping);

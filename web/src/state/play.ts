@@ -6,10 +6,15 @@ import { preparedToPlay } from "./preparation.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
+/** Tells the server the name that the person has chosen; whoever sits down brings it along. */
+export async function introduce(): Promise<void> {
+  if (settings.name) await post("/api/me", { name: settings.name });
+}
+
 /** Makes a game, as soon as the server can play, and goes to its table. */
 export async function start(game: NewGame): Promise<void> {
   await preparedToPlay();
-  if (settings.name) await post("/api/me", { name: settings.name });
+  await introduce();
   const made = await post<GameCreated>("/api/games", game);
   remember(made.id, made.seats);
   go(`/game/${made.id}`);

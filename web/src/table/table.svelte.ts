@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { iconArt } from "../cards/art";
 import { catalogue } from "../cards/catalogue.svelte";
 import { t } from "../i18n/fluent.svelte";
-import { get, Refused } from "../net/http";
+import { get, post, Refused } from "../net/http";
 import { type Connection, Live } from "../net/live";
 import type {
   ChatLine,
@@ -18,6 +18,7 @@ import type {
 import { type Setting, told } from "../notation/sentences";
 import { type Gap, type Place, parse } from "../notation/words";
 import { seatName } from "../state/bots";
+import { introduce } from "../state/play";
 import { settings } from "../state/settings.svelte";
 import { sort } from "./choices";
 import { fly, measure, pour } from "./flights";
@@ -33,6 +34,8 @@ export class Table {
   scene: Scene | null = $state.raw(null);
   log: LoggedEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /** The people whom this browser has muted, as their host. */
+  muted: string[] = $state.raw([]);
   connection: Connection = $state("connecting");
   failure: string | null = $state(null);
   /** The gap whose worker is about to leave the market. */
@@ -181,12 +184,29 @@ export class Table {
     if (!this.#live.send({ type: "chat", text })) this.#offline();
   }
 
+  /** The host lets somebody's words stay out of the chat, or in again. */
+  async mute(player: string, muted: boolean): Promise<void> {
+    try {
+      await post(`/api/games/${this.id}/mute`, { player, muted });
+      this.muted = muted ? [...this.muted, player] : this.muted.filter((each) => each !== player);
+    } catch (error) {
+      this.failure = (error as Error).message || t("error-server-unreachable");
+    }
+  }
+
   ready(ready: boolean): void {
     this.#live.send({ type: "ready", ready });
   }
 
   comeBack(): void {
     this.#live.send({ type: "return" });
+  }
+
+  /** Sits down on an open seat. */
+  async takeSeat(seat: number): Promise<void> {
+    await introduce();
+    await post(`/api/games/${this.id}/seats/${seat}/take`);
+    this.#live.renew();
   }
 
   async look(at: number | null): Promise<void> {
@@ -280,6 +300,7 @@ export class Table {
     if (this.log.some((each) => each.seq === seq)) return;
     const before = this.view?.now ?? null;
     if (entry.kind === "decision") this.#announce(entry.seat, entry.word, events, before);
+    else this.#hearOf(entry);
     await this.#change(() => {
       this.log = inForce([...this.log, { seq, at, entry, events }]);
       if (view) this.#show(view);
@@ -315,6 +336,22 @@ export class Table {
   #announce(seat: number, word: string, events: LoggedEntry["events"], before: Now | null): void {
     const line = told(word, this.name(seat), this.settingOf(before, seat), sumsOf(events));
     this.heard = [...this.heard.slice(-4), line];
+  }
+
+  /** What happens beside the decisions: somebody takes back, asks, refuses, leaves or comes back. */
+  #hearOf(entry: Exclude<LoggedEntry["entry"], { kind: "decision" }>): void {
+    const name = this.name(entry.seat);
+    const refused = entry.kind === "undo-answered" && !entry.yes;
+    if (refused && this.mine.includes(this.view?.undo?.seat ?? -1))
+      this.failure = t("web-undo-refused", { name });
+    const line = {
+      undo: "log-undone",
+      "undo-asked": "web-undo-asked",
+      "undo-answered": refused ? "web-undo-refused" : null,
+      "stand-in": "web-stand-in",
+      returned: "web-returned",
+    }[entry.kind];
+    if (line) this.heard = [...this.heard.slice(-4), t(line, { name })];
   }
 
   #sounds(word: string, before: Now, view: GameView): void {

@@ -15,6 +15,12 @@ web-prompt = Was gefragt ist
 web-undo-asked = { $name } möchte einen Zug zurücknehmen.
 web-table-title = Name des Tisches
 web-return = Ich bin zurück
+web-undo-waiting = Warten auf die Zustimmung der anderen.
+web-undo-refused = { $name } ist nicht einverstanden.
+web-stand-in = Ein Bot spielt für { $name } weiter.
+web-returned = { $name } ist zurück.
+web-mute = { $name } stummschalten
+web-unmute = { $name } wieder reden lassen
 
 ## The first start after an update
 

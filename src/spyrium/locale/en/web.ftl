@@ -15,6 +15,12 @@ web-prompt = What is asked
 web-undo-asked = { $name } asks to take back a move.
 web-table-title = Name of the table
 web-return = I am back
+web-undo-waiting = Waiting for the others to agree.
+web-undo-refused = { $name } does not agree.
+web-stand-in = A bot plays on for { $name }.
+web-returned = { $name } is back.
+web-mute = Mute { $name }
+web-unmute = Let { $name } speak again
 
 ## The first start after an update
 

@@ -15,6 +15,12 @@ web-prompt = Che cosa si chiede
 web-undo-asked = { $name } chiede di annullare una mossa.
 web-table-title = Nome del tavolo
 web-return = Sono di nuovo qui
+web-undo-waiting = In attesa del consenso degli altri.
+web-undo-refused = { $name } non è d’accordo.
+web-stand-in = Un bot continua al posto di { $name }.
+web-returned = { $name } è di nuovo al tavolo.
+web-mute = Silenzia { $name }
+web-unmute = Ridai la parola a { $name }
 
 ## The first start after an update
 

@@ -15,6 +15,12 @@ web-prompt = Wat er gevraagd wordt
 web-undo-asked = { $name } vraagt een zet terug te nemen.
 web-table-title = Naam van de tafel
 web-return = Ik ben terug
+web-undo-waiting = Wachten tot de anderen akkoord gaan.
+web-undo-refused = { $name } gaat niet akkoord.
+web-stand-in = Een bot speelt verder voor { $name }.
+web-returned = { $name } is terug.
+web-mute = { $name } dempen
+web-unmute = { $name } weer laten praten
 
 ## The first start after an update
 

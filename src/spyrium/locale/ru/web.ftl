@@ -16,6 +16,12 @@ web-prompt = О чём вопрос
 web-undo-asked = { $name } просит вернуть ход.
 web-table-title = Название стола
 web-return = Снова здесь
+web-undo-waiting = Ждём согласия остальных.
+web-undo-refused = { $name } не соглашается.
+web-stand-in = За { $name } продолжает бот.
+web-returned = { $name } снова за столом.
+web-mute = Заглушить { $name }
+web-unmute = Снова дать слово { $name }
 
 ## The first start after an update
 

@@ -1,0 +1,111 @@
+"""A table before its game: inviting, sitting down, getting ready."""
+
+from playwright.sync_api import Page
+
+from tests.web import qr
+from tests.web.conftest import NewPerson
+from tests.web.driver import Server, make_game, offers
+
+BRUNEL = {"kind": "person", "name": "Brunel"}
+OPEN = {"kind": "open"}
+
+
+def set_up(page: Page, server: Server, *seats: dict[str, object], **options: object) -> str:
+    """Makes a table that waits for its people, with the page's person at its first seat, and opens it."""
+    mine = {"kind": "person", "name": "Ada", "mine": True}
+    game = make_game(page, server, seats=[mine, *seats], start="ready", **options)
+    page.goto(f"{server.url}/game/{game}")
+    page.locator(".waiting").wait_for()
+    return game
+
+
+def set_up_by_hand(page: Page, server: Server, second_seat: str) -> None:
+    """The same for two seats through the pages: the second for somebody invited, or open to everybody."""
+    page.goto(server.url + "/new")
+    page.get_by_role("radio", name="2").check(force=True)
+    page.get_by_label("Seat 2").select_option(second_seat)
+    page.get_by_role("radio", name="Anybody").check()
+    page.get_by_label("Name of the table").fill("Rainy evening")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".waiting").wait_for()
+
+
+def in_play(page: Page) -> None:
+    page.wait_for_selector(".market [data-place]")
+
+
+def test_a_game_starts_when_all_who_were_invited_are_ready(person: NewPerson, server: Server) -> None:
+    ada, brunel = person(), person(name="Brunel")
+    set_up_by_hand(ada, server, "person")
+    ada.locator("summary").click()
+    brunel.goto(ada.get_by_label("Invitation link").first.input_value())
+
+    assert ada.get_by_role("heading", name="Rainy evening").is_visible()
+    ada.get_by_text("2 of 2").wait_for()
+    assert ada.locator(".market").count() == 0
+
+    brunel.get_by_role("button", name="Start the game").click()
+    for page in (ada, brunel):
+        in_play(page)
+
+
+def test_an_open_seat_is_taken_from_the_lobby(person: NewPerson, server: Server) -> None:
+    ada, brunel = person(), person(name="Brunel")
+    set_up_by_hand(ada, server, "open")
+    game = ada.url.rpartition("/")[2]
+    brunel.goto(server.url + "/lobby")
+    brunel.locator(f'a[href="/game/{game}"]').click()
+    brunel.get_by_role("button", name="Join").click()
+    brunel.get_by_role("button", name="Start the game").click()
+
+    for page in (ada, brunel):
+        in_play(page)
+    seats = server.get(f"/api/games/{game}")["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "person"]
+    assert seats[0]["player"] != seats[1]["player"]
+
+
+def test_who_sits_down_brings_their_name(person: NewPerson, server: Server) -> None:
+    ada, brunel = person(), person(name="Brunel")
+    game = set_up(ada, server, OPEN)
+    brunel.goto(f"{server.url}/game/{game}")
+    brunel.get_by_role("button", name="Join").click()
+
+    ada.locator(".waiting").get_by_text("Brunel").wait_for()
+
+
+def test_a_seat_kept_for_somebody_invited_is_not_offered_to_others(person: NewPerson, server: Server) -> None:
+    ada, passer_by = person(), person(name="Passer-by")
+    game = set_up(ada, server, BRUNEL, OPEN)
+    passer_by.goto(f"{server.url}/game/{game}")
+    passer_by.locator(".waiting").wait_for()
+
+    assert passer_by.get_by_role("button", name="Join").count() == 1
+
+
+def test_the_host_fills_free_seats_with_bots(page: Page, server: Server) -> None:
+    set_up(page, server, OPEN, OPEN)
+    page.get_by_role("button", name="Fill the free seats with bots").click()
+
+    in_play(page)
+    assert offers(page)
+
+
+def test_the_qr_code_holds_the_invitation(page: Page, server: Server) -> None:
+    page.goto(server.url + "/new")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("summary").click()
+    invitation = page.locator("details")
+    path = invitation.get_by_role("img", name="QR code").locator("path").get_attribute("d")
+
+    assert qr.read(qr.modules(path or "")) == invitation.get_by_label("Invitation link").input_value()
+
+
+def test_the_invitation_is_copied(person: NewPerson, server: Server) -> None:
+    page = person()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    set_up(page, server, OPEN)
+    page.get_by_role("button", name="Copy").last.click()
+
+    page.get_by_role("button", name="Copied").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
