@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -15,7 +18,14 @@ from spyrium.server.room import Room
 
 LEVELS = ("random", "greedy", *bots.LEVELS)
 SHOWN_FROM = 0.15  # seconds; shorter thinking is not announced
+POLITE = 10  # how much a bot's thread gives way to people (as `nice` does)
 MEMORY = 0.8  # of the usual time, when a new one is seen
+
+
+def give_way() -> None:
+    """Let the present thread run when nobody else needs the processor; only Linux knows priorities of threads."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITE)
 
 
 def choose(game: Game, level: str, simulations: int | None) -> tuple[str, float]:
@@ -31,7 +41,7 @@ class Opponents:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.usual: dict[str, float] = {}  # seconds a level takes for a decision, from experience
-        self._threads = ThreadPoolExecutor(hall.settings.bot_threads, thread_name_prefix="bot")
+        self._threads = ThreadPoolExecutor(hall.settings.bot_threads, "bot", initializer=give_way)
         hall.after_entry.append(lambda room, _entry: self.look(room))
         hall.after_start.append(self.look)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import spyrium
 from spyrium import first_use
 from spyrium.server.hall import Preparation
@@ -22,6 +24,7 @@ def prepare(preparation: Preparation) -> None:
     for level in LEVELS:
         choose(spyrium.Game(players=2, seed=0), level, 1)
         tell(preparation.done + 1)
+    gc.freeze()  # all that is loaded now stays; searching it for garbage would hold everybody up for a while
 
 
 def play_a_game() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+import sys
 import threading
 import time
 import urllib.request
@@ -17,11 +18,13 @@ from spyrium.server.settings import Settings
 
 LARGEST_FRAME = 65_536
 STOPPING = 5  # seconds for open connections to end
+SWITCHING = 0.001  # seconds a thread may keep the others waiting: the event loop is one of them
 
 
 def serve(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until interrupted."""
     set_up(settings.log_format)
+    sys.setswitchinterval(SWITCHING)
     listener = listen(settings)
     address = f"http://{shown(settings.host)}:{listener.getsockname()[1]}"
     logging.getLogger("spyrium.server").info("Spyrium is served at %s", address)
