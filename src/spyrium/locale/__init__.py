@@ -40,6 +40,13 @@ class Catalogue:
         return str(text)
 
 
+def preferred(accepted: str) -> str:
+    """The first of a browser's languages (`Accept-Language`) that we speak."""
+    wishes = [(part.partition(";q=")[2] or "1", part.strip()[:2].lower()) for part in accepted.split(",")]
+    spoken = [(weight.strip(), language) for weight, language in wishes if language in LANGUAGES]
+    return max(spoken, key=lambda wish: wish[0])[1] if spoken else FALLBACK
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language tag such as "de" or "de-AT"; English where we do not speak it."""

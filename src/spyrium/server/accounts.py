@@ -79,4 +79,4 @@ async def login(hall: Hall, caller: Caller, name: str, password: str) -> Player:
 
 def settings_of(connection: Connection, player: str, kind: type[S]) -> S:
     query = select(players_table.c.settings).where(players_table.c.id == player)
-    return msgspec.json.decode(connection.execute(query).scalar_one(), type=kind)
+    return msgspec.json.decode(connection.execute(query).scalar() or "{}", type=kind)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import smtplib
 from dataclasses import dataclass
-from email.message import EmailMessage
+from email.header import Header
+from email.mime.text import MIMEText
 from urllib.parse import unquote, urlsplit
 
 import msgspec
@@ -31,9 +32,8 @@ def send_webhook(url: str, notice: Notice, *, private: bool) -> None:
 
 
 def send_mail(smtp_url: str, sender: str, recipient: str, notice: Notice) -> None:
-    message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = sender, recipient, notice.text
-    message.set_content(f"{notice.text}\n\n{notice.link}\n")
+    message = MIMEText(f"{notice.text}\n\n{notice.link}\n", "plain", "utf-8")
+    message["From"], message["To"], message["Subject"] = sender, recipient, Header(notice.text, "utf-8").encode()
     server = urlsplit(smtp_url)
     kind = smtplib.SMTP_SSL if server.scheme == "smtps" else smtplib.SMTP
     try:

@@ -10,6 +10,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import Connection, delete, insert, select
 
+from spyrium.locale import FALLBACK, Catalogue, catalogue
 from spyrium.server.accounts import settings_of
 from spyrium.server.gamelog import Stored
 from spyrium.server.hall import Hall, log
@@ -49,18 +50,32 @@ class Notifier:
 
     async def tell(self, room: Room, number: int) -> None:
         """By every way the player and the table have chosen."""
-        seat = room.seats[number]
-        title = f" in “{room.row.title}”" if room.row.title else ""
+        seat, title = room.seats[number], room.row.title
         base = (self.hall.settings.public_url or "").rstrip("/")
-        notice = Notice(f"{seat.name}, it is your turn{title}.", f"{base}/game/{room.id}", room.id, number, seat.name)
+
+        def write(words: Catalogue) -> Notice:
+            message = "notice-your-turn-at" if title else "notice-your-turn"
+            text = words.text(message, name=seat.name, table=title)
+            return Notice(text, f"{base}/game/{room.id}", room.id, number, seat.name)
+
         ways: dict[str, Send] = {}
         if seat.player is not None:
-            ways = await self.ways(seat.player, notice, room.row.options.pace)
+            ways = await self.ways(seat.player, write, room.row.options.pace)
         if room.row.setup.webhook:
-            ways["table"] = self.webhook(room.row.setup.webhook, notice)
+            ways["table"] = self.webhook(room.row.setup.webhook, write(await self.words_of_host(room)))
         await asyncio.gather(*(self.deliver(name, send, RETRIES) for name, send in ways.items()))
 
-    async def ways(self, player: str, notice: Notice, pace: str) -> dict[str, Send]:
+    async def words_of_host(self, room: Room) -> Catalogue:
+        """A table's own webhook speaks the language of its host."""
+        host = room.row.host
+        if host is None:
+            return catalogue(FALLBACK)
+        chosen = await self.hall.database.read(lambda c: settings_of(c, host, PlayerSettings))
+        return catalogue(chosen.language or FALLBACK)
+
+    async def ways(self, player: str, write: Callable[[Catalogue], Notice], pace: str) -> dict[str, Send]:
+        """How to reach a player, with the notice in their language."""
+
         def query(connection: Connection) -> tuple[PlayerSettings, list[Subscription]]:
             found = select(pushes).where(pushes.c.player == player)
             subscriptions = [Subscription(row.endpoint, row.p256dh, row.auth) for row in connection.execute(found)]
@@ -69,6 +84,7 @@ class Notifier:
         chosen, subscriptions = await self.hall.database.read(query)
         if chosen.notify == "none" or (chosen.notify == "days" and pace != "days"):
             return {}
+        notice = write(catalogue(chosen.language or FALLBACK))
         ways: dict[str, Send] = {}
         settings = self.hall.settings
         if chosen.webhook:

@@ -8,6 +8,7 @@ from litestar import Router, delete, get, post
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 
+from spyrium.locale import Catalogue
 from spyrium.server.hall import Hall
 from spyrium.server.identity import Caller
 from spyrium.server.messages import Nothing, Request
@@ -75,10 +76,11 @@ async def unsubscribe(caller: Caller, notifier: Notifier, data: PushEnd) -> None
 @post("/me/test-notification", status_code=200, summary="Try all ways that are set")
 async def try_all(hall: Hall, caller: Caller, notifier: Notifier, data: Nothing) -> TestReport:
     player = named(caller)
-    notice = Notice(
-        "This is how Spyrium tells you that it is your turn.", hall.settings.public_url or "", "", 0, player.name
-    )
-    ways = await notifier.ways(player.id, notice, "days")
+
+    def write(words: Catalogue) -> Notice:
+        return Notice(words.text("notice-trial"), hall.settings.public_url or "", "", 0, player.name)
+
+    ways = await notifier.ways(player.id, write, "days")
     outcomes = {name: await notifier.deliver(name, send) for name, send in ways.items()}
     return TestReport(
         sent=[name for name, reason in outcomes.items() if reason is None],

@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from spyrium.locale import preferred
 from spyrium.server import accounts, ratings, views
 from spyrium.server.calling import forget, remember, visitor
 from spyrium.server.errors import Refused
@@ -134,8 +135,12 @@ async def show_settings(hall: Hall, caller: Caller) -> PlayerSettings:
 
 
 @put("/me/settings", summary="Change my settings")
-async def change_settings(hall: Hall, caller: Caller, data: PlayerSettings) -> PlayerSettings:
+async def change_settings(
+    request: Request[Any, Any, State], hall: Hall, caller: Caller, data: PlayerSettings
+) -> PlayerSettings:
     player = named(caller)
+    if data.language is None:
+        data = msgspec.structs.replace(data, language=preferred(request.headers.get("accept-language", "")))
     if len(msgspec.json.encode(data.client)) > LONGEST_CLIENT_SETTINGS:
         raise Refused("too_large", "The client's settings can have 8 KB at most.")
     encoded = msgspec.json.encode(data).decode()

@@ -1,0 +1,5 @@
+# What goes to people who are not at the table, by web push, e-mail and webhook. $name is the receiver, $table the table's title.
+
+notice-your-turn = { $name }, du bist am Zug.
+notice-your-turn-at = { $name }, du bist am Zug bei „{ $table }“.
+notice-trial = So sagt dir Spyrium, dass du am Zug bist.

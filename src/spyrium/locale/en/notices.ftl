@@ -1,0 +1,5 @@
+# What goes to people who are not at the table, by web push, e-mail and webhook. $name is the receiver, $table the table's title.
+
+notice-your-turn = { $name }, it is your turn.
+notice-your-turn-at = { $name }, it is your turn in “{ $table }”.
+notice-trial = This is how Spyrium tells you that it is your turn.

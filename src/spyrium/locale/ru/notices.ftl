@@ -1,0 +1,5 @@
+# What goes to people who are not at the table, by web push, e-mail and webhook. $name is the receiver, $table the table's title.
+
+notice-your-turn = { $name }, ваш ход.
+notice-your-turn-at = { $name }, ваш ход за столом «{ $table }».
+notice-trial = Так «Спирий» сообщает, что настал ваш ход.
