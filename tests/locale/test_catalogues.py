@@ -25,14 +25,14 @@ SAME_AS_ENGLISH = {
     "all": """a11y-building a11y-player a11y-position bonus-cash items-minus items-plus items-sum
         list-comma log-final-building log-final-technique option-worth pounds""",
     "de": """button-ok card-mine-1 card-mine-2 card-mine-3 chat-title connection-offline gallery-filter
-        game-title lobby-title nav-lobby resource-spyrium settings-text-normal setup-edition setup-name
+        game-title lesson-rival lobby-title nav-lobby resource-spyrium settings-text-normal setup-edition setup-name
         setup-pace-live setup-seat-bot table-spyrium title-page""",
     "ru": "",
     "nl": """bot-named button-ok card-architect chat-title connection-offline end-rating-change event-export
-        gallery-filter game-title lobby-title nav-lobby nav-menu profile-email profile-rating
+        gallery-filter game-title lesson-rival lobby-title nav-lobby nav-menu profile-email profile-rating
         resource-spyrium settings-volume setup-pace-live setup-seat-bot spyrium table-effect
         table-spyrium table-workers-reserve title-page""",
-    "it": """bot-named button-no button-ok card-lobbying chat-title game-title lobby-title nav-home
+    "it": """bot-named button-no button-ok card-lobbying chat-title game-title lesson-rival lobby-title nav-home
         nav-lobby nav-menu replay-title resource-spyrium rules-r9-5-title settings-volume
         setup-seat-bot table-spyrium title-page""",
 }

@@ -10,12 +10,15 @@ export class Refused extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(secret ? { authorization: `Bearer ${secret}` } : {}),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -36,6 +39,9 @@ function refusal(status: number, text: string): Refused {
   }
 }
 
+/** A request of whoever knows a seat's secret. */
+export const as = <T>(secret: string, method: string, path: string, body?: unknown): Promise<T> =>
+  request(method, path, body, secret);
 export const get = <T>(path: string): Promise<T> => request("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => request("PUT", path, body);

@@ -20,6 +20,8 @@ export class Live {
     readonly game: string,
     readonly heard: (message: ServerMessage) => void,
     readonly connection: (state: Connection) => void,
+    /** The secret of a seat that is not bound to this browser. */
+    readonly secret?: string,
   ) {
     this.#ping = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     addEventListener("online", this.#now);
@@ -62,6 +64,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       this.#failures = 0;
+      if (this.secret) this.send({ type: "auth", secret: this.secret });
       this.connection("open");
     };
     socket.onmessage = (event) => {

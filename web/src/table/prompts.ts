@@ -1,6 +1,7 @@
 /** What is asked now, in a sentence, with the rule that explains it. */
 import { t } from "../i18n/fluent.svelte";
 import { cardName, offer } from "../notation/sentences";
+import { sort } from "./choices";
 import type { Table } from "./table.svelte";
 
 export interface Asked {
@@ -56,7 +57,7 @@ function mine(table: Table): Asked {
 }
 
 function action(table: Table): Asked {
-  const { place, plain, withdraw, all } = table.choices;
+  const { place, plain, withdraw, all } = sort(table.view?.legal ?? []);
   if (plain.has("phase2"))
     return asked(t(place.size > 0 ? "prompt-action-1" : "prompt-action-1-no-workers"), "R4.3");
   if (table.view?.position?.turn.length) return asked(t("prompt-entered-2"), "R4.4");

@@ -50,6 +50,8 @@ export class Table {
   past: ReplayView | null = $state.raw(null);
   /** The position before the first decision: where the log begins. */
   start: Now | null = $state.raw(null);
+  /** In a lesson: the decisions that are asked for; others are offered only where none of these can be made. */
+  wish: RegExp | "nothing" | null = $state.raw(null);
   /** What a screen reader is told. */
   heard: string[] = $state.raw([]);
 
@@ -62,7 +64,7 @@ export class Table {
       this.current !== null &&
       this.mine.includes(this.current),
   );
-  readonly choices = $derived(sort(this.myTurn && !this.sent && !this.held ? (this.view?.legal ?? []) : []));
+  readonly choices = $derived(sort(this.myTurn && !this.sent && !this.held ? this.#offered() : []));
   /** The seat whose company lies before the person: the one to decide at a hot seat, else one's own. */
   readonly own: number = $derived(
     this.mine.length > 1 && this.current !== null && this.mine.includes(this.current)
@@ -78,13 +80,17 @@ export class Table {
   #queue: ServerMessage[] = [];
   #pumping = false;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    readonly secret?: string,
+  ) {
     this.#live = new Live(
       id,
       (message) => this.#hear(message),
       (state) => {
         this.connection = state;
       },
+      secret,
     );
     void this.#loadLog();
   }
@@ -165,14 +171,22 @@ export class Table {
     if (legal) this.decide(legal);
   }
 
+  /** What can be taken back. In a lesson there is nobody who could agree to more than the present turn. */
+  get undoable(): "choice" | "undo" | "undo-ask" | null {
+    if (this.past) return null;
+    if (this.held || this.picked) return "choice";
+    if (this.view?.you.can_undo) return "undo";
+    return this.view?.you.can_ask_undo && !this.secret ? "undo-ask" : null;
+  }
+
   /** Takes back what is not yet decided, else the last decision. */
   undo(): void {
-    if (this.held || this.picked) {
+    const kind = this.undoable;
+    if (kind === "choice") {
       this.held = null;
       this.picked = null;
       return;
     }
-    const kind = this.view?.you.can_undo ? "undo" : this.view?.you.can_ask_undo ? "undo-ask" : null;
     if (kind && !this.#live.send({ type: kind, seq: this.view?.seq })) this.#offline();
   }
 
@@ -231,6 +245,14 @@ export class Table {
       await new Promise((go) => setTimeout(go, settings.motion === "none" ? 0 : PACE * 1.6));
     }
     await this.look(null);
+  }
+
+  #offered(): LegalDecision[] {
+    const { wish } = this;
+    const legal = this.view?.legal ?? [];
+    if (wish === "nothing") return [];
+    const wished = legal.filter(({ word }) => wish?.test(word));
+    return wished.length > 0 ? wished : legal;
   }
 
   #offline(): void {

@@ -1,0 +1,28 @@
+# The guided first game: what the coach says.
+
+lesson-title = Deine erste Partie
+lesson-step = { $n } von { $total }
+lesson-rival = Brunel
+lesson-rule = Regel nachlesen
+lesson-leave = Lektion verlassen
+lesson-play = Jetzt spielen
+
+lesson-welcome = Willkommen! Jeder führt ein Unternehmen. Wer nach sechs Runden auf dieser Leiste die meisten Punkte hat, gewinnt. Probier alles aus: Hier kann nichts schiefgehen.
+lesson-market = Das ist die Auslage: jede Runde neun Karten. Arbeiter stehen in den Zwischenräumen, jeder hat also zwei Karten in Reichweite.
+lesson-place = Eine Runde beginnt mit Phase I: Pro Zug kommt ein Arbeiter in die Auslage. Klick auf den leuchtenden Zwischenraum zwischen „{ $mine }“ und „{ $geologist }“.
+lesson-place-again = { $rival } steht auch neben „{ $geologist }“. Zwischenräume darf man teilen, und jeder Arbeiter neben einer Karte zählt: Er macht sie teurer, bringt dir aber auch Geld. Stell dich dazu.
+lesson-phase2 = Den dritten Arbeiter behältst du daheim: Er wird später ein Gebäude betreiben. Geh jetzt in Phase II. Du handelst darin sofort und kannst in dieser Runde keine Arbeiter mehr platzieren.
+lesson-gain = In Phase II kommen deine Arbeiter zurück, einer pro Zug, jeder für Geld oder für eine Karte. Zuerst Geld: £1 für jeden anderen Arbeiter neben der Karte. Klick auf deinen unteren Arbeiter, dann bei „{ $geologist }“ auf „£{ $n } nehmen“.
+lesson-activate = Nun eine Karte. Sie kostet ihren Preis und £1 für jeden anderen Arbeiter neben ihr: { $price }. Klick auf deinen Arbeiter, dann aktiviere „{ $mine }“.
+lesson-build = Ein Gebäude braucht einen Bauplatz. Der kostet £1 für jedes Gebäude, das du hast, der erste ist also frei. Später kannst du auch ein altes Gebäude ersetzen, £3 billiger bei gleichem Symbol. Klick auf den freien Platz.
+lesson-use = Dein Gebäude kann noch in dieser Runde arbeiten. Das ist ein eigener Zug, danach ruht es bis zur nächsten Runde. Wähle einen der zwei Effekte; der zweite braucht deinen Arbeiter.
+lesson-event = Einmal pro Runde darf jeder das Ereignis nutzen, in beiden Phasen. Heute bringt es zwei von etwas. Nimm, was du magst.
+lesson-pass = Keiner deiner Arbeiter ist noch in der Auslage, und du hast alles getan: Passe. Die anderen spielen weiter, bis alle gepasst haben.
+lesson-round = Alle haben gepasst, die Runde ist vorbei. Was in der Auslage lag, ist weg, neun neue Karten liegen da, das nächste Ereignis gilt, Gebäude stehen aufrecht, alle Arbeiter sind daheim. Ein anderer beginnt.
+lesson-income = Jede Runde beginnt mit Einnahmen: der Zahl deines Feldes auf dieser Leiste, für dich jetzt £{ $n }. Manche Karten bringen dich weiter oder geben dir die Zahl als Punkte.
+lesson-bonus = Bei 8 Punkten bekommst du £5 oder einen weiteren Arbeiter, wie du willst; bei 20 Punkten das andere. Ein früher Arbeiter ist viel wert.
+lesson-help = Hier steht immer, was gefragt ist, und das Fragezeichen öffnet die Regel. Was du tun kannst, leuchtet. Halte den Zeiger auf eine Karte oder drücke lange darauf, um alles über sie zu lesen.
+lesson-last-round = Wir springen ans Ende der sechsten Runde. Du hast ein Unternehmen aufgebaut und drei Kristalle gespart. { $rival } liegt vorn, noch.
+lesson-factory = Fabriken machen aus Spyrium Punkte. Mit zwei Arbeitern und drei Kristallen bringt deine „{ $factory }“ 10. Nutze ihren zweiten Effekt.
+lesson-last-pass = Sehr gut! Du hast 20 Punkte überschritten, der Bonus kam von selbst. { $rival } hat gepasst. Passe auch, und das Spiel ist zu Ende.
+lesson-scoring = Jetzt kommen die Punkte auf deinen Gebäuden dazu, dann deine Patente mit je höchstens 7. Geld, Kristalle und Arbeiter zählen nichts. Mehr musst du nicht wissen: auf zur ersten richtigen Partie!

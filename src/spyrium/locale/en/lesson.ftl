@@ -1,0 +1,28 @@
+# The guided first game: what the coach says.
+
+lesson-title = Your first game
+lesson-step = { $n } of { $total }
+lesson-rival = Brunel
+lesson-rule = Read the rule
+lesson-leave = Leave the lesson
+lesson-play = Now play
+
+lesson-welcome = Welcome! Everybody runs a company. After six rounds, whoever has the most points on this track wins. Try things out: nothing can go wrong here.
+lesson-market = This is the market: nine cards each round. Workers stand in the gaps between them, so a worker always has two cards within reach.
+lesson-place = A round begins with phase I: one worker per turn goes into the market. Click the glowing gap between “{ $mine }” and “{ $geologist }”.
+lesson-place-again = { $rival } stands next to the “{ $geologist }”, too. Gaps may be shared, and every worker around a card counts: it makes the card dearer, but also pays you. Join { $rival }’s worker.
+lesson-phase2 = Keep your third worker at home: it will run a building later. Now enter phase II. You act in it at once, and cannot place workers again this round.
+lesson-gain = In phase II your workers come back, one per turn, each for money or for a card. Money first: £1 for every other worker around the card. Click your lower worker, then “Take £{ $n }” on the “{ $geologist }”.
+lesson-activate = Now a card. It costs its price and £1 for every other worker around it: { $price }. Click your worker, then activate “{ $mine }”.
+lesson-build = A building needs a space. It costs £1 for each building you have, so the first is free. Later you can build over an old one instead, £3 cheaper if the two share a symbol. Click the free space.
+lesson-use = Your building can work this very round. That is a turn of its own, and the building then rests until the next round. Choose one of its two effects; the second needs your worker.
+lesson-event = Once a round everybody may use the event, in either phase. Today it brings two of something. Take what you like.
+lesson-pass = None of your workers is left in the market, and you have done all you wanted: pass. The others play on until all have passed.
+lesson-round = All have passed, so the round is over. What was left in the market is gone, nine new cards lie there, the next event holds, buildings stand upright, and all workers are home. Somebody else begins.
+lesson-income = Every round begins with income: the number of your space on this track, £{ $n } for you now. Some cards move you on, or give you the number in points.
+lesson-bonus = At 8 points you get £5 or another worker, as you choose; at 20 points the other one. An early worker is worth a lot.
+lesson-help = Here you always read what is asked, and the question mark opens the rule. Whatever you can do glows; hold the pointer on a card, or press it long, to read everything about it.
+lesson-last-round = We jump to the end of the sixth round. You have built a company and saved three crystals. { $rival } is ahead, for now.
+lesson-factory = Factories make points out of spyrium. With two workers and three crystals your “{ $factory }” makes 10. Use its second effect.
+lesson-last-pass = Well done! You have crossed 20 points, and the bonus came by itself. { $rival } has passed. Pass as well, and the game ends.
+lesson-scoring = Now the points printed on your buildings are added, then your techniques, up to 7 each. Money, crystals and workers count for nothing. That is all there is to know: off to your first real game!

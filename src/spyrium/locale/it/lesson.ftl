@@ -1,0 +1,28 @@
+# The guided first game: what the coach says.
+
+lesson-title = La tua prima partita
+lesson-step = { $n } di { $total }
+lesson-rival = Brunel
+lesson-rule = Leggi la regola
+lesson-leave = Esci dalla lezione
+lesson-play = Ora gioca
+
+lesson-welcome = Benvenuto! Ognuno guida una compagnia. Dopo sei turni vince chi ha più punti su questo tracciato. Prova pure: qui niente può andare storto.
+lesson-market = Questo è il mercato: nove carte ogni turno. I lavoratori stanno negli spazi tra le carte, quindi ognuno ha due carte a portata di mano.
+lesson-place = Un turno comincia con la fase I: a ogni mossa un lavoratore va al mercato. Tocca lo spazio illuminato tra “{ $mine }” e “{ $geologist }”.
+lesson-place-again = Anche { $rival } sta accanto a “{ $geologist }”. Uno spazio si può condividere, e ogni lavoratore intorno a una carta conta: la rende più cara, ma ti fa anche guadagnare. Mettiti accanto.
+lesson-phase2 = Tieni a casa il terzo lavoratore: più tardi farà funzionare un edificio. Ora passa alla fase II. Agisci subito, e in questo turno non piazzi più lavoratori.
+lesson-gain = Nella fase II i lavoratori tornano, uno per mossa, ognuno per monete o per una carta. Prima le monete: £1 per ogni altro lavoratore intorno alla carta. Tocca il lavoratore in basso, poi “Prendi £{ $n }” su “{ $geologist }”.
+lesson-activate = Ora una carta. Costa il suo prezzo più £1 per ogni altro lavoratore intorno: { $price }. Tocca il tuo lavoratore, poi attiva “{ $mine }”.
+lesson-build = Un edificio ha bisogno di uno spazio. Costa £1 per ogni edificio che hai, quindi il primo è gratis. Più avanti puoi anche rimpiazzarne uno vecchio, £3 in meno se hanno un simbolo in comune. Tocca lo spazio libero.
+lesson-use = Il tuo edificio può lavorare già in questo turno. È una mossa a sé, poi l’edificio riposa fino al prossimo turno. Scegli uno dei due effetti; per il secondo serve il tuo lavoratore.
+lesson-event = Una volta per turno ognuno può usare l’evento, in entrambe le fasi. Oggi dà due di qualcosa. Prendi quello che vuoi.
+lesson-pass = Al mercato non hai più lavoratori e hai fatto tutto: passa. Gli altri continuano finché tutti hanno passato.
+lesson-round = Tutti hanno passato, il turno è finito. Il resto del mercato sparisce, ci sono nove carte nuove, vale il prossimo evento, gli edifici tornano verticali e i lavoratori a casa. Comincia un altro.
+lesson-income = Ogni turno comincia con le entrate: il numero della tua casella su questo tracciato, per te ora £{ $n }. Alcune carte ti fanno avanzare, o ti danno quel numero in punti.
+lesson-bonus = A 8 punti ricevi £5 o un altro lavoratore, a scelta; a 20 punti l’altro. Un lavoratore presto vale molto.
+lesson-help = Qui leggi sempre che cosa devi fare, e il punto interrogativo apre la regola. Tutto ciò che puoi fare è illuminato. Tieni il puntatore su una carta, o premila a lungo, per leggere tutto su di essa.
+lesson-last-round = Saltiamo alla fine del sesto turno. Hai costruito una compagnia e messo da parte tre cristalli. { $rival } è in testa, per ora.
+lesson-factory = Le fabbriche trasformano lo spyrium in punti. Con due lavoratori e tre cristalli la tua “{ $factory }” ne dà 10. Usa il secondo effetto.
+lesson-last-pass = Ben fatto! Hai superato i 20 punti e il bonus è arrivato da solo. { $rival } ha passato. Passa anche tu, e la partita finisce.
+lesson-scoring = Ora si aggiungono i punti stampati sugli edifici, poi le tecniche, al massimo 7 ciascuna. Monete, cristalli e lavoratori non valgono nulla. Non serve sapere altro: alla prima partita vera!

@@ -1,0 +1,28 @@
+# The guided first game: what the coach says.
+
+lesson-title = Je eerste spel
+lesson-step = { $n } van { $total }
+lesson-rival = Brunel
+lesson-rule = De regel lezen
+lesson-leave = De les verlaten
+lesson-play = Nu spelen
+
+lesson-welcome = Welkom! Iedereen leidt een bedrijf. Wie na zes rondes de meeste punten heeft op dit spoor, wint. Probeer gerust: hier kan niets misgaan.
+lesson-market = Dit is de markt: elke ronde negen kaarten. Werkers staan in de tussenruimtes, dus elke werker heeft twee kaarten binnen bereik.
+lesson-place = Een ronde begint met fase I: per beurt gaat één werker naar de markt. Klik op de oplichtende tussenruimte tussen “{ $mine }” en “{ $geologist }”.
+lesson-place-again = { $rival } staat ook naast “{ $geologist }”. Je mag een tussenruimte delen, en elke werker rond een kaart telt: de kaart wordt duurder, maar brengt je ook geld op. Ga erbij staan.
+lesson-phase2 = Houd je derde werker thuis: die laat straks een gebouw draaien. Ga nu naar fase II. Je doet daarin meteen iets, en plaatst deze ronde geen werkers meer.
+lesson-gain = In fase II komen je werkers terug, één per beurt, elk voor geld of voor een kaart. Eerst geld: £1 voor elke andere werker rond de kaart. Klik op je onderste werker, dan op “£{ $n } nemen” bij “{ $geologist }”.
+lesson-activate = Nu een kaart. Die kost haar prijs en £1 voor elke andere werker eromheen: { $price }. Klik op je werker en activeer dan “{ $mine }”.
+lesson-build = Een gebouw heeft een bouwplaats nodig. Die kost £1 voor elk gebouw dat je hebt, dus de eerste is gratis. Later kun je ook een oud gebouw vervangen, £3 goedkoper bij een gedeeld symbool. Klik op de vrije plaats.
+lesson-use = Je gebouw kan deze ronde al werken. Dat is een eigen beurt, daarna rust het gebouw tot de volgende ronde. Kies een van de twee effecten; voor het tweede is je werker nodig.
+lesson-event = Eén keer per ronde mag iedereen de gebeurtenis gebruiken, in beide fases. Vandaag brengt ze twee van iets op. Neem wat je wilt.
+lesson-pass = Er staat geen werker van jou meer in de markt en alles is gedaan: pas. De anderen spelen door tot iedereen heeft gepast.
+lesson-round = Iedereen heeft gepast, de ronde is voorbij. Wat in de markt lag is weg, er liggen negen nieuwe kaarten, de volgende gebeurtenis geldt, gebouwen staan recht en alle werkers zijn thuis. Een ander begint.
+lesson-income = Elke ronde begint met inkomsten: het getal van je vak op dit spoor, voor jou nu £{ $n }. Sommige kaarten brengen je verder, of geven je dat getal in punten.
+lesson-bonus = Bij 8 punten krijg je £5 of nog een werker, naar keuze; bij 20 punten het andere. Een vroege werker is veel waard.
+lesson-help = Hier staat altijd wat er gevraagd wordt, en het vraagteken opent de regel. Alles wat kan, licht op. Houd de muis op een kaart of druk er lang op om alles over die kaart te lezen.
+lesson-last-round = We springen naar het einde van de zesde ronde. Je hebt een bedrijf gebouwd en drie kristallen gespaard. { $rival } staat voor, nog wel.
+lesson-factory = Fabrieken maken punten van spyrium. Met twee werkers en drie kristallen levert je “{ $factory }” er 10 op. Gebruik het tweede effect.
+lesson-last-pass = Goed gedaan! Je bent de 20 punten gepasseerd en de bonus kwam vanzelf. { $rival } heeft gepast. Pas ook, en het spel is afgelopen.
+lesson-scoring = Nu komen de punten op je gebouwen erbij, dan je technieken, hooguit 7 per stuk. Geld, kristallen en werkers tellen niet. Meer hoef je niet te weten: op naar je eerste echte spel!

@@ -1,0 +1,92 @@
+"""The guided first game: played to its end by doing what the coach asks, then on to a real game."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import NewPerson
+from tests.web.driver import Server, choose
+from tests.web.test_languages import CUT, untranslated
+from tests.web.test_pages import NONE, obstacles
+
+STEPS = 19
+# The coach waits for "next" or for a decision; in the end there is the end screen.
+ASKED = """() => {
+  if (document.querySelector('dialog .finale button')) return 'over';
+  if (document.querySelector('.coach .next:enabled')) return 'next';
+  const offered = [...document.querySelectorAll('[data-word], [data-gap]')]
+    .filter(each => each.offsetParent && each.dataset.word !== 'undo');
+  const last = offered.filter(each => each.dataset.word?.includes('>')).at(-1) ?? offered.at(-1);
+  return last && (last.dataset.word ?? last.dataset.gap);
+}"""
+
+
+def begin(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.locator('a[href="/learn"]').click()
+    page.wait_for_selector(".coach .words p")
+
+
+def follow(page: Page, at_each_step: Callable[[], None] = lambda: None) -> set[str]:
+    """Does what the coach asks until the game is over; returns the numbers of the steps seen."""
+    seen = set()
+    while (asked := page.wait_for_function(ASKED).json_value()) != "over":
+        number = page.inner_text(".coach .count").split()[0]
+        if number not in seen:
+            seen.add(number)
+            at_each_step()
+        if asked == "next":
+            page.click(".coach .next")
+        else:
+            choose(page, asked)
+    return seen
+
+
+def test_the_lesson_ends_with_a_victory_and_a_real_game(page: Page, server: Server) -> None:
+    begin(page, server)
+    seen = follow(page)
+    assert len(seen) >= STEPS - 1  # the last step is told on the end screen
+    assert page.inner_text("dialog .headline") == "You win!"
+
+    page.get_by_role("dialog").get_by_role("button", name="Now play").click()
+    page.wait_for_url("**/game/*")
+    page.wait_for_selector("[data-gap]")
+
+
+def test_what_the_coach_does_not_ask_for_cannot_go_wrong(page: Page, server: Server) -> None:
+    begin(page, server)
+    assert page.locator("[data-gap]").count() == 0
+    page.click(".coach .next")
+    page.click(".coach .next")
+
+    page.wait_for_selector("[data-gap]")
+    assert page.locator("[data-gap]").evaluate_all("gaps => gaps.map(each => each.dataset.gap)") == ["a1b1"]
+
+
+def test_a_lesson_is_none_of_the_persons_games(page: Page, server: Server) -> None:
+    begin(page, server)
+    page.get_by_role("link", name="Leave the lesson").click()
+    page.wait_for_selector(".go")
+
+    page.goto(server.url + "/games")
+    page.get_by_text("No games yet").wait_for()
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_the_coach_finds_room_on_a_phone_also_for_long_words(person: NewPerson, server: Server, language: str) -> None:
+    page = person(360, 740, touch=True, language=language)
+    begin(page, server)
+
+    def check() -> None:
+        assert untranslated(page, language) == []
+        assert page.evaluate(CUT) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    follow(page, check)
+
+
+def test_the_lesson_has_no_serious_obstacle(page: Page, server: Server, axe: str) -> None:
+    begin(page, server)
+
+    assert obstacles(page, axe) == NONE

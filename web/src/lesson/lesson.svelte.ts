@@ -1,0 +1,108 @@
+/** A guided first game: real games from prepared positions, in which one thing at a time is asked for. */
+import { t } from "../i18n/fluent.svelte";
+import { as, get, post } from "../net/http";
+import type { Edition, GameCreated, GameView } from "../net/protocol";
+import { preparedToPlay } from "../state/preparation.svelte";
+import { settings } from "../state/settings.svelte";
+import type { Table } from "../table/table.svelte";
+import { firstRound, lastRound } from "./positions";
+import { CHAPTERS, type Step, words } from "./steps";
+
+const [PUPIL, RIVAL] = [0, 1];
+const POSITIONS = [firstRound, lastRound];
+
+export class Lesson {
+  game: GameCreated | null = $state.raw(null);
+  table: Table | null = $state.raw(null);
+  #chapter = $state(0);
+  #index = $state(0);
+  #answering = false;
+
+  readonly chapter = $derived(CHAPTERS[this.#chapter]);
+  readonly step: Step | undefined = $derived(this.chapter?.steps[this.#index]);
+  readonly number: number = $derived(
+    CHAPTERS.slice(0, this.#chapter).reduce((n, { steps }) => n + steps.length, 0) + this.#index + 1,
+  );
+  readonly total = CHAPTERS.reduce((n, { steps }) => n + steps.length, 0);
+  readonly finished: boolean = $derived(this.step?.id === "scoring");
+  readonly ready: boolean = $derived(
+    this.table !== null && this.step !== undefined && (this.step.ready?.(this.table) ?? true),
+  );
+  readonly text: string = $derived(
+    this.step && this.table ? words(this.step, this.table, this.rivalName) : "",
+  );
+
+  get rivalName(): string {
+    return t("lesson-rival");
+  }
+
+  /** Begins a chapter at a table of its own. */
+  async begin(chapter = 0): Promise<void> {
+    await preparedToPlay();
+    const edition = await get<Edition>("/api/editions/standard");
+    const position = POSITIONS[chapter]?.(edition);
+    // The seats belong to nobody: a lesson is none of the person's games.
+    const seats = [settings.name || t("setup-seat-you"), this.rivalName].map((name) => ({
+      kind: "person",
+      name,
+    }));
+    const game = await post<GameCreated>("/api/games", { seats, position, rated: false });
+    this.#chapter = chapter;
+    this.#index = 0;
+    this.table = null;
+    this.game = game;
+  }
+
+  get secret(): string | undefined {
+    return this.game?.seats[PUPIL]?.secret ?? undefined;
+  }
+
+  next(): Promise<void> | undefined {
+    if (this.#index + 1 < (this.chapter?.steps.length ?? 0)) this.#index += 1;
+    else if (this.#chapter + 1 < CHAPTERS.length) return this.begin(this.#chapter + 1);
+    return undefined;
+  }
+
+  /** Follows the game: goes on when what was asked is done, back when it is taken back, and plays the rival. */
+  follow(): void {
+    const table = this.table;
+    if (!table?.view) return;
+    const steps = this.chapter?.steps ?? [];
+    const made = decisionsOf(table, PUPIL);
+    const asked = (n: number) => steps.slice(0, n).filter((step) => step.wish).length;
+    if (made < asked(this.#index)) this.#index = steps.findIndex((step, i) => step.wish && asked(i) === made);
+    else if (this.step?.wish && made > asked(this.#index)) this.#index += 1;
+    table.wish = this.step?.wish ?? "nothing";
+    const wanted = this.chapter?.rival[decisionsOf(table, RIVAL)];
+    if (wanted && table.view.current === RIVAL && table.view.status === "playing") void this.#answer(wanted);
+  }
+
+  async #answer(word: string): Promise<void> {
+    if (this.#answering) return;
+    this.#answering = true;
+    const { game, table } = this;
+    const secret = game?.seats[RIVAL]?.secret;
+    await pause(settings.motion === "none" ? 150 : 1100);
+    try {
+      if (game && secret && table === this.table) await decide(game.id, secret, word);
+    } catch {
+      await pause(1000);
+    }
+    this.#answering = false;
+    this.follow();
+  }
+}
+
+const pause = (time: number) => new Promise((go) => setTimeout(go, time));
+
+function decisionsOf(table: Table, seat: number): number {
+  return table.log.filter(({ entry }) => entry.kind === "decision" && entry.seat === seat).length;
+}
+
+/** What is wanted if it can be played, else whatever can: a lesson never comes to a stop. */
+async function decide(game: string, secret: string, wanted: string): Promise<void> {
+  const view = await as<GameView>(secret, "GET", `/api/games/${game}`);
+  const legal = view.legal.map(({ word }) => word);
+  const word = legal.includes(wanted) ? wanted : (legal.find((each) => each === "pass") ?? legal[0]);
+  if (word) await as(secret, "POST", `/api/games/${game}/decisions`, { seq: view.seq, word });
+}
