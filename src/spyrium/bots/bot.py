@@ -32,9 +32,12 @@ class Candidates(NamedTuple):
 
 
 class Policy(Protocol):
-    """A way to weigh the legal decisions of a game; `seed` is drawn from the bot's seed and the position."""
+    """A way to weigh the legal decisions of a game; `seed` is drawn from the bot's seed and the position.
 
-    def weigh(self, game: Game, seed: int) -> Candidates: ...
+    With `until_settled` only the choice counts: a search may end once nothing can change it.
+    """
+
+    def weigh(self, game: Game, seed: int, until_settled: bool) -> Candidates: ...
 
 
 class Bot:
@@ -47,7 +50,7 @@ class Bot:
 
     def think(self, game: Game) -> list[Thought]:
         """All legal words, the best first."""
-        candidates = self._weigh(game)
+        candidates = self._weigh(game, until_settled=False)
         order = np.argsort(-candidates.weights, kind="stable")
         return [
             Thought(WORDS[int(candidates.decisions[k])], float(candidates.win_chances[k]), int(candidates.visits[k]))
@@ -58,23 +61,28 @@ class Bot:
         """The word to play."""
         if len(game.legal_ids) == 1:
             return game.legal[0]
-        candidates = self._weigh(game)
+        candidates = self._weigh(game, until_settled=True)
         best = int(np.argmax(candidates.weights))
         return WORDS[int(candidates.decisions[best])]
 
-    def _weigh(self, game: Game) -> Candidates:
+    def _weigh(self, game: Game, until_settled: bool) -> Candidates:
         if game.over:
             raise ValueError("the game is over: there is nothing to decide")
         if game.awaiting_deal:
             raise ValueError("the round is over: give the next deal first (R11.1)")
-        return self._policy.weigh(game, position_seed(self.seed, game))
+        return self._policy.weigh(game, position_seed(self.seed, game), until_settled)
 
     def __repr__(self) -> str:
         return f"<Bot {self.name}>"
 
 
+def public_bytes(game: Game, ply: int) -> bytes:
+    """What is public of the position after `ply` decisions."""
+    return game.states[ply : ply + 1].tobytes()[:PUBLIC_BYTES]
+
+
 def position_seed(seed: int, game: Game) -> int:
     """A seed for one decision, from the bot's seed and what is public of the position."""
-    public = game.states[game.ply : game.ply + 1].tobytes()[:PUBLIC_BYTES]
+    public = public_bytes(game, game.ply)
     low, high = zlib.crc32(public), zlib.crc32(public, seed & 0xFFFFFFFF)
     return (seed ^ (high << 32 | low)) & 0x7FFFFFFFFFFFFFFF

@@ -15,8 +15,8 @@ class Casual:
         self.policy = policy
         self.spread = spread
 
-    def weigh(self, game: Game, seed: int) -> Candidates:
-        found = self.policy.weigh(game, seed)
+    def weigh(self, game: Game, seed: int, until_settled: bool) -> Candidates:
+        found = self.policy.weigh(game, seed, until_settled=False)  # near-equals want to be known well
         favourite = int(np.argmax(found.weights))
         near = (found.win_chances >= found.win_chances[favourite] - self.spread) & (found.visits > 0)
         near[favourite] = True

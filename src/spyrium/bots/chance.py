@@ -9,7 +9,7 @@ from spyrium.game import Game
 class Chance:
     """The policy `random`."""
 
-    def weigh(self, game: Game, seed: int) -> Candidates:
+    def weigh(self, game: Game, seed: int, until_settled: bool) -> Candidates:
         decisions = np.array(game.legal_ids, np.int64)
         n = len(decisions)
         weights = np.random.default_rng(seed).random(n)

@@ -70,7 +70,7 @@ def weigh_turn(
 class Greedy:
     """The policy `greedy`."""
 
-    def weigh(self, game: Game, seed: int) -> Candidates:
+    def weigh(self, game: Game, seed: int, until_settled: bool) -> Candidates:
         states = np.zeros(LONGEST_TURN + 2, STATE)
         states[0] = game.state
         states[0].rng = 0

@@ -38,6 +38,18 @@ class Search(Protocol):
     def __call__(self, nodes: Records, used: int, simulations: int, seed: int, /) -> int: ...
 
 
+class Tree(NamedTuple):
+    """Nodes, the root first, and how many of them are in use."""
+
+    nodes: Records
+    used: int
+
+    @staticmethod
+    def new(simulations: int) -> "Tree":
+        nodes: Records = np.zeros(2 * MOST_CHOICES + CHILDREN_EXPECTED * min(simulations, MOST_NODES // 64), NODE)
+        return Tree(nodes, clear_tree(nodes))
+
+
 @entry
 def clear_tree(nodes: Records) -> int:
     """Leave the root alone; returns the number of nodes used."""
@@ -45,19 +57,45 @@ def clear_tree(nodes: Records) -> int:
     return 1
 
 
-def grow_tree(search: Search, budget: Budget, seed: int) -> Records:
-    """Search within the budget, giving the tree more room as it grows; returns its nodes."""
-    wanted = budget.simulations if budget.simulations is not None else CHUNK
-    nodes: Records = np.zeros(2 * MOST_CHOICES + CHILDREN_EXPECTED * min(wanted, MOST_NODES // 64), NODE)
-    used = clear_tree(nodes)
-    ends = None if budget.seconds is None else time.perf_counter() + budget.seconds
+class _Clock:
+    """How many simulations a budget still allows, exactly or by the speed so far."""
+
+    def __init__(self, budget: Budget, already: int) -> None:
+        self._budget = budget
+        self._already = already
+        self._began = time.perf_counter()
+
+    def left(self, visits: int) -> int:
+        if self._budget.simulations is not None:
+            return self._budget.simulations - visits
+        spent = time.perf_counter() - self._began
+        rest = (self._budget.seconds or 0) - spent
+        return 0 if rest <= 0 else max(1, int((visits - self._already) * rest / spent))
+
+
+def _is_settled(nodes: Records, left: int) -> bool:
+    """Whether no decision can overtake the most visited one any more."""
+    root = nodes[0]
+    visits = np.sort(nodes["visits"][root.first : root.first + root.children])
+    return len(visits) < 2 or bool(visits[-1] - visits[-2] > left)
+
+
+def grow_tree(search: Search, budget: Budget, seed: int, until_settled: bool, tree: Tree | None = None) -> Tree:
+    """Search within the budget, giving the tree more room as it grows.
+
+    With `until_settled` the search ends as soon as the rest of the budget could not change the choice.
+    """
+    nodes, used = tree or Tree.new(budget.simulations or CHUNK)
+    clock = _Clock(budget, int(nodes[0].visits))
     while True:
         done = int(nodes[0].visits)
-        asked = wanted - (0 if ends else done)
+        asked = CHUNK if budget.simulations is None else min(CHUNK, budget.simulations - done)
         used = search(nodes, used, asked, seed + done)
-        if nodes[0].visits >= wanted if ends is None else time.perf_counter() >= ends:
-            return nodes
-        if nodes[0].visits - done < asked:  # the search stopped for lack of room
+        visits = int(nodes[0].visits)
+        left = clock.left(visits)
+        if left <= 0 or (until_settled and _is_settled(nodes, left)):
+            return Tree(nodes, used)
+        if visits - done < asked:  # the search stopped for lack of room
             if len(nodes) >= MOST_NODES:
-                return nodes
+                return Tree(nodes, used)
             nodes = np.concatenate([nodes, np.zeros(len(nodes), NODE)])

@@ -6,7 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium.bots.bot import Candidates
-from spyrium.bots.growth import Budget, grow_tree
+from spyrium.bots.growth import Budget
+from spyrium.bots.memory import Memory
 from spyrium.bots.network import Network, Scratch, evaluate, set_priors
 from spyrium.bots.solution import solved_candidates
 from spyrium.bots.tree import (
@@ -104,8 +105,9 @@ class Guided:
     def __init__(self, budget: Budget, network: Network) -> None:
         self.budget = budget
         self.network = network
+        self.memory = Memory()
 
-    def weigh(self, game: Game, seed: int) -> Candidates:
+    def weigh(self, game: Game, seed: int, until_settled: bool) -> Candidates:
         solved = solved_candidates(game, self.budget.endgame_nodes)
         if solved is not None:
             return solved
@@ -117,4 +119,4 @@ class Guided:
         def run(nodes: Records, used: int, simulations: int, chunk_seed: int) -> int:
             return search_guided_entry(desk, tables, self.network, nodes, used, simulations, chunk_seed)
 
-        return root_candidates(grow_tree(run, self.budget, seed))
+        return root_candidates(self.memory.search(game, run, self.budget, seed, until_settled).nodes)

@@ -4,7 +4,8 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium.bots.bot import Candidates
-from spyrium.bots.growth import Budget, grow_tree
+from spyrium.bots.growth import Budget
+from spyrium.bots.memory import Memory
 from spyrium.bots.solution import solved_candidates
 from spyrium.bots.tree import LONGEST_PATH, add_children, back_up, root_candidates, score_outcome, select_child
 from spyrium.game import MOST_CHOICES, Game
@@ -69,8 +70,9 @@ class Mcts:
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
+        self.memory = Memory()
 
-    def weigh(self, game: Game, seed: int) -> Candidates:
+    def weigh(self, game: Game, seed: int, until_settled: bool) -> Candidates:
         solved = solved_candidates(game, self.budget.endgame_nodes)
         if solved is not None:
             return solved
@@ -84,4 +86,4 @@ class Mcts:
         def run(nodes: Records, used: int, simulations: int, chunk_seed: int) -> int:
             return search_playouts(states, tables, nodes, used, simulations, chunk_seed, deal, out, path, floats)
 
-        return root_candidates(grow_tree(run, self.budget, seed))
+        return root_candidates(self.memory.search(game, run, self.budget, seed, until_settled).nodes)
