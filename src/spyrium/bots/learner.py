@@ -16,7 +16,6 @@ from spyrium.rules.engine import Records
 from spyrium.rules.state import MAX_PLAYERS
 
 SCORE_WEIGHT, POLICY_WEIGHT = 4.0, 0.7
-ROOT_SHARE = 0.4  # of the search's own chances in the target, beside the outcome: less noise, a little bias
 
 
 class Layers(nn.Module):
@@ -92,8 +91,7 @@ class Learner:
     def _losses(self, batch: Batch) -> dict[str, Tensor]:
         values, policy = self.layers(batch.seen)
         logits = values[:, :MAX_PLAYERS].masked_fill(~batch.present, -1e9)
-        target = (1 - ROOT_SHARE) * batch.wins + ROOT_SHARE * batch.root
-        value = -(target * torch.log_softmax(logits, 1)).sum(1).mean()
+        value = -(batch.root * torch.log_softmax(logits, 1)).sum(1).mean()
         gaps = (values[:, MAX_PLAYERS:] - batch.scores).square() * batch.present
         score = SCORE_WEIGHT * (gaps.sum(1) / batch.present.sum(1)).mean()
         legal = batch.policy > 0
@@ -117,6 +115,14 @@ class Learner:
             array(layers.value.weight.T), array(layers.value.bias),
             array(layers.policy.weight), array(layers.policy.bias),
         )  # fmt: skip
+
+    def start_from(self, network: Network) -> None:
+        """Take over the weights of a network."""
+        for layer, name in (("first", "first"), ("second", "second"), ("value", "value"), ("policy", "policy")):
+            weights, bias = getattr(network, name), getattr(network, f"{name}_bias")
+            linear: nn.Linear = getattr(self.layers, layer)
+            linear.weight.data = torch.from_numpy(weights.copy() if name == "policy" else weights.T.copy())
+            linear.bias.data = torch.from_numpy(bias.copy())
 
     def save(self, path: Path) -> None:
         torch.save({"layers": self.layers.state_dict(), "optimiser": self._optimiser.state_dict()}, path)

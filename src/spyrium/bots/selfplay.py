@@ -39,7 +39,7 @@ class Samples(NamedTuple):
 
     states: Records
     policy: npt.NDArray[np.uint8]
-    root: npt.NDArray[np.float32]  # chances to win that the search saw
+    root: npt.NDArray[np.float32]  # chances to win that the search saw, or what they are to be learnt as
     wins: npt.NDArray[np.float32]
     scores: npt.NDArray[np.float32]
 
@@ -55,6 +55,21 @@ class Samples(NamedTuple):
 
     def part(self, rows: "slice | npt.NDArray[np.int64]") -> "Samples":
         return Samples(self.states[rows], self.policy[rows], self.root[rows], self.wins[rows], self.scores[rows])
+
+    def traced(self, trace: float) -> "Samples":
+        """One game's rows with what a value is to learn in `root`: the outcome, mixed on the way back
+        with what the searches saw (TD(λ); a trace of 1 is the outcome alone).
+        """
+        target = self.wins[-1]
+        returns = np.empty_like(self.root)
+        for row in range(len(self.root) - 1, -1, -1):
+            target = trace * target + (1 - trace) * self.root[row]
+            returns[row] = target
+        return self._replace(root=returns)
+
+    def of_seat(self, seat: int) -> "Samples":
+        """The rows in which a seat decides."""
+        return self.part(np.flatnonzero(self.states["current"] == seat))
 
     @staticmethod
     def join(parts: "list[Samples]") -> "Samples":

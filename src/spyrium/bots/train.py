@@ -1,28 +1,30 @@
-"""Training the value network by self-play (expert iteration): `python -m spyrium.bots.train --run DIR`.
+"""Training the value network by self-play: `python -m spyrium.bots.train --run DIR`.
 
 First the network learns from games of greedy; then, again and again, guided search plays itself with the present
-network, and the network learns the outcomes, what the search saw, and what it chose. A run that was interrupted
-goes on where it stopped.
+network, and the network learns what came of it and what the search chose (expert iteration). With `--against`, the
+network learns to beat a frozen one instead. A run that was interrupted goes on where it stopped.
 """
 
 import csv
 import json
 import math
+import os
 import shutil
 import sys
 import time
 from collections import deque
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import numpy as np
 import typer
 
 from spyrium.bots.learner import Learner
-from spyrium.bots.network import Network
+from spyrium.bots.network import Network, shipped_network
+from spyrium.bots.pool import GameToPlay, Pool
 from spyrium.bots.selfplay import Plan, Samples, Table
 from spyrium.editions import Edition
-from spyrium.rules.engine import Records
 
 PLAYERS = np.array([2, 3, 4, 5])
 PLAYER_SHARES = np.array([0.45, 0.25, 0.15, 0.15])
@@ -30,22 +32,39 @@ GREEDY_TEMPERATURES = (0.3, 1.0, 2.0)
 BATCH = 512
 HIGH_RATE, LOW_RATE = 1e-3, 1e-4
 TRIAL = Plan(simulations=64, quick=64, full_share=1.0, noise=0.0, wander=0.0)
+TRIAL_GAMES = 40
 COLUMNS = ["iteration", "minutes", "games", "samples", "value", "score", "policy", "outcome", "score_error", "trial"]
+
+
+class Method(NamedTuple):
+    """How a run plays and learns."""
+
+    plan: Plan
+    trace: float
+    window: int
+    workers: int
+    rival: Network | None  # to be beaten; None: self-play
+
+
+def _against(net: Network, rival: Network, seat: int, plan: Plan, players: int, seed: int, table: Table) -> Samples:
+    """A game in which one seat faces frozen rivals."""
+    return table.match(net, rival, [p != seat for p in range(players)], plan, seed)
 
 
 class Run:
     """A training run in a folder of its own."""
 
-    def __init__(self, folder: Path, edition: Edition, seed: int, plan: Plan, window: int) -> None:
+    def __init__(self, folder: Path, edition: Edition, seed: int, method: Method) -> None:
         self.folder = folder
-        self.plan = plan
+        self.method = method
         self._seed = seed
-        self._tables: Records = edition.tables
-        self._table = Table(edition.tables, plan.simulations)
+        self._pool = Pool(edition.tables, max(method.plan.simulations, TRIAL.simulations), method.workers)
         self.learner = Learner(edition.tables, seed)
+        if method.rival is not None:
+            self.learner.start_from(method.rival)
         folder.mkdir(parents=True, exist_ok=True)
         self.rows: list[dict[str, float]] = []
-        self._window: deque[Samples] = deque(maxlen=window)
+        self._window: deque[Samples] = deque(maxlen=method.window)
         self._began = time.monotonic()
         self._resume()
 
@@ -60,7 +79,7 @@ class Run:
             return
         self.rows = json.loads(progress.read_text(encoding="utf-8"))
         self.learner.load(self.folder / "learner.pt")
-        for number in range(max(0, self.iteration - int(self._window.maxlen or 0)), self.iteration):
+        for number in range(max(0, self.iteration - self.method.window), self.iteration):
             with np.load(self._samples_file(number)) as file:
                 self._window.append(Samples(*(file[name] for name in Samples._fields)))
 
@@ -68,16 +87,24 @@ class Run:
         return self.folder / f"samples-{number:03}.npz"
 
     def _play(self, games: int, rng: np.random.Generator) -> Samples:
-        """Games for one iteration: of greedy at first, then of the network."""
-        network = self.learner.network()
-        parts = []
+        """Games for one iteration."""
+        network, plan, rival = self.learner.network(), self.method.plan, self.method.rival
+        to_play: list[GameToPlay] = []
         for number in range(games):
             players, seed = int(rng.choice(PLAYERS, p=PLAYER_SHARES)), int(rng.integers(2**62))
-            if self.iteration == 0:
+            if rival is not None:
+                seat = number % players
+                to_play.append(partial(_against, network, rival, seat, plan, players, seed))
+            elif self.iteration == 0:
                 temperature = GREEDY_TEMPERATURES[number % len(GREEDY_TEMPERATURES)]
-                parts.append(self._table.greedy(temperature, players, seed))
+                to_play.append(partial(Table.greedy, temperature=temperature, players=players, seed=seed))
             else:
-                parts.append(self._table.guided(network, self.plan, players, seed))
+                to_play.append(partial(Table.guided, net=network, plan=plan, players=players, seed=seed))
+        parts = []
+        for number, game in enumerate(self._pool.play(to_play)):
+            learnt = game.traced(self.method.trace)
+            players = int(game.states["players"][0])
+            parts.append(learnt if rival is None else learnt.of_seat(number % players))
             if number % 50 == 49:
                 sys.stderr.write(f"\riteration {self.iteration}: {number + 1} of {games} games ")
         sys.stderr.write("\n")
@@ -103,17 +130,18 @@ class Run:
         self._write(row)
         return row
 
-    def _trial(self, games: int = 40) -> float:
-        """Win share against the network that knows greedy's games alone, two players, both seats on each deal."""
+    def _trial(self) -> float:
+        """Win share against the rival, or the network that knows greedy's games alone; two players, both seats."""
         network, first = self.learner.network(), self.folder / "first.npz"
         if not first.exists():
             network.save(first)
-        rival, won = Network.load(first), 0.0
-        for number in range(games):
-            seat = number % 2
-            samples = self._table.match(network, rival, [seat == 1, seat == 0], TRIAL, 10**9 + number // 2)
-            won += float(samples.wins[0, seat])
-        return round(won / games, 3)
+        rival = self.method.rival or Network.load(first)
+        games: list[GameToPlay] = [
+            partial(_against, network, rival, number % 2, TRIAL, 2, 10**9 + number // 2)
+            for number in range(TRIAL_GAMES)
+        ]
+        won = sum(float(game.wins[0, number % 2]) for number, game in enumerate(self._pool.play(games)))
+        return round(won / TRIAL_GAMES, 3)
 
     def _write(self, row: dict[str, float]) -> None:
         self.rows.append(row)
@@ -161,17 +189,21 @@ def train(
     window: Annotated[int, typer.Option(help="From how many iterations back to learn.")] = 12,
     passes: Annotated[float, typer.Option(help="How often a sample is seen, about.")] = 4.0,
     seed: Annotated[int, typer.Option(help="Seed of everything.")] = 1,
+    trace: Annotated[float, typer.Option(help="λ: 1 learns outcomes, less also what later searches saw.")] = 0.98,
+    workers: Annotated[int, typer.Option(help="Games at a time, a core each.")] = os.cpu_count() or 1,
+    against: Annotated[str, typer.Option(help="Weights to learn to beat, or “master” for the shipped ones.")] = "",
     edition: Annotated[str, typer.Option(help="Edition to learn.")] = "standard",
     ship: Annotated[bool, typer.Option(help="Put the weights into the package at the end.")] = False,
 ) -> None:
     """Train the value network by self-play; run again with the same folder to go on."""
     plan = Plan(simulations, quick, full_share=0.3, noise=0.25, wander=0.25)
-    work = Run(run, Edition.load(edition), seed, plan, window)
+    rival = None if not against else shipped_network() if against == "master" else Network.load(Path(against))
+    work = Run(run, Edition.load(edition), seed, Method(plan, trace, window, workers, rival))
     began = time.monotonic()
     while work.iteration < iterations and time.monotonic() - began < 60 * minutes:
         at = work.iteration / max(1, iterations - 1)
         rate = LOW_RATE + (HIGH_RATE - LOW_RATE) * (1 + math.cos(math.pi * at)) / 2
-        row = work.step(first_games if work.iteration == 0 else games, passes, rate)
+        row = work.step(first_games if work.iteration == 0 and rival is None else games, passes, rate)
         typer.echo(" ".join(f"{name}={value}" for name, value in row.items()))
         work.plot()
     if ship:
