@@ -90,10 +90,11 @@ def _card_table(edition: Edition, lines: Sequence[CardLine]) -> str:
             number(line.paid),
             "–" if line.win_ratio is None else f"{line.win_ratio:.2f} ×",
             number(line.score),
+            f"{100 * line.in_wins:.0f} %",
         ]
         for line in lines
     ]
-    headings = ["card", "£", "VP", "offered", "taken", "times", "paid £", "takers’ wins", "takers’ score"]
+    headings = ["card", "£", "VP", "offered", "taken", "times", "paid £", "takers’ wins", "takers’ score", "in wins"]
     return _table(headings, rows)
 
 

@@ -25,6 +25,7 @@ class CardLine:
     paid: float | None
     win_ratio: float | None
     score: float | None
+    in_wins: float  # of all victories, those of somebody who took the card
 
 
 def card_lines(survey: Survey) -> list[CardLine]:
@@ -41,6 +42,7 @@ def card_lines(survey: Survey) -> list[CardLine]:
                 float(survey.paid[card] / survey.activations[card]) if taken else None,
                 win_ratio(survey, card) if taken else None,
                 float(survey.taker_score[card] / survey.takers[card]) if taken else None,
+                float(survey.taker_wins[card] / survey.games),
             )
         )
     return lines
@@ -60,7 +62,7 @@ def number(value: float | None, digits: int = 1) -> str:
 def card_table(edition: Edition, survey: Survey) -> Table:
     table = Table(title=f"{survey.players} players, {survey.games} games: cards", title_justify="left")
     table.add_column("card")
-    for heading in ("£", "VP", "offered", "taken", "times", "paid £", "takers' wins", "takers' score"):
+    for heading in ("£", "VP", "offered", "taken", "times", "paid £", "takers' wins", "takers' score", "in wins"):
         table.add_column(heading, justify="right")
     for line in card_lines(survey):
         worth = edition.vp.get(line.card)
@@ -74,6 +76,7 @@ def card_table(edition: Edition, survey: Survey) -> Table:
             number(line.paid),
             "–" if line.win_ratio is None else f"{line.win_ratio:.2f} ×",
             number(line.score),
+            f"{100 * line.in_wins:.0f} %",
         )
     return table
 
@@ -86,6 +89,9 @@ def table_summary(survey: Survey) -> Table:
     seats = "  ".join(f"{seat + 1}. {ratio:.2f} ×" for seat, ratio in enumerate(seat_ratios(survey)))
     table.add_row("wins by seat, from the first player on", seats)
     table.add_row("scores", "  ".join(f"{name} {value:.1f}" for name, value in score_summary(survey).items()))
+    everybody, winners = survey.sources[0] / (survey.games * survey.players), survey.sources[1] / survey.games
+    for who, points in (("points of a seat", everybody), ("points of a winner", winners)):
+        table.add_row(who, f"play {points[0]:.1f}  buildings {points[1]:.1f}  techniques {points[2]:.1f}")
     money = survey.money / survey.games
     table.add_row("£ at the start of rounds 1–6", "  ".join(number(value) for value in money[:, 0]))
     table.add_row("£ left at their end", "  ".join(number(value) for value in money[:, 1]))

@@ -25,6 +25,7 @@ from spyrium.rules.state import BONUS_CASH, ROUNDS
 
 Counts = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
+SOURCES = 3  # of points: play, buildings, techniques
 
 
 class Trajectory(NamedTuple):
@@ -38,11 +39,15 @@ class Trajectory(NamedTuple):
     def of(game: Game) -> "Trajectory":
         return Trajectory(game.edition, game.states[: game.ply + 1], game.decisions)
 
-    def scores(self) -> list[int]:
-        """The final scores (R11.3)."""
+    def score_parts(self) -> Counts:
+        """The final scores (R11.3) by source: a row a seat, with VP from play, from buildings, from techniques."""
         parts = np.zeros(9, np.int64)
         last, players = len(self.states) - 1, int(self.states[-1]["players"])
-        return [int(score_parts(self.states, last, self.edition.tables, seat, parts)) for seat in range(players)]
+        rows = np.zeros((players, SOURCES), np.int64)
+        for seat in range(players):
+            score_parts(self.states, last, self.edition.tables, seat, parts)
+            rows[seat] = parts[0], parts[1], parts[2:].sum()
+        return rows
 
 
 def _card_counts() -> Counts:
@@ -68,6 +73,7 @@ class Survey:
     taker_score: Counts = field(default_factory=_card_counts)
     seat_wins: Floats = field(init=False)  # by seat, counted from the first player of round 1
     money: Floats = field(default_factory=lambda: np.zeros((ROUNDS, 2)))  # £ of a seat at the round's start and end
+    sources: Floats = field(default_factory=lambda: np.zeros((2, SOURCES)))  # points of all seats; of the winners
     scores: list[int] = field(default_factory=list)
     winning_scores: list[int] = field(default_factory=list)
 
@@ -76,8 +82,11 @@ class Survey:
 
     def add(self, game: Trajectory) -> None:
         """Take in a finished game."""
-        scores = game.scores()
+        sources = game.score_parts()
+        scores: list[int] = sources.sum(axis=1).tolist()
         parts = win_parts(scores)
+        self.sources[0] += sources.sum(axis=0)
+        self.sources[1] += np.array(parts) @ sources
         self.games += 1
         self.scores.extend(scores)
         self.winning_scores.append(max(scores))
