@@ -30,7 +30,7 @@ PLAYERS = np.array([2, 3, 4, 5])
 PLAYER_SHARES = np.array([0.45, 0.25, 0.15, 0.15])
 GREEDY_TEMPERATURES = (0.3, 1.0, 2.0)
 BATCH = 512
-HIGH_RATE, LOW_RATE = 1e-3, 1e-4
+LAST_RATE = 0.1  # of the first
 TRIAL = Plan(simulations=64, quick=64, full_share=1.0, noise=0.0, wander=0.0)
 TRIAL_GAMES = 40
 COLUMNS = ["iteration", "minutes", "games", "samples", "value", "score", "policy", "outcome", "score_error", "trial"]
@@ -39,6 +39,7 @@ COLUMNS = ["iteration", "minutes", "games", "samples", "value", "score", "policy
 class Method(NamedTuple):
     """How a run plays and learns."""
 
+    start: Network | None  # the first weights; None: learnt from games of greedy
     plan: Plan
     trace: float
     window: int
@@ -60,8 +61,8 @@ class Run:
         self._seed = seed
         self._pool = Pool(edition.tables, max(method.plan.simulations, TRIAL.simulations), method.workers)
         self.learner = Learner(edition.tables, seed)
-        if method.rival is not None:
-            self.learner.start_from(method.rival)
+        if method.start is not None:
+            self.learner.start_from(method.start)
         folder.mkdir(parents=True, exist_ok=True)
         self.rows: list[dict[str, float]] = []
         self._window: deque[Samples] = deque(maxlen=method.window)
@@ -95,7 +96,7 @@ class Run:
             if rival is not None:
                 seat = number % players
                 to_play.append(partial(_against, network, rival, seat, plan, players, seed))
-            elif self.iteration == 0:
+            elif self.iteration == 0 and self.method.start is None:
                 temperature = GREEDY_TEMPERATURES[number % len(GREEDY_TEMPERATURES)]
                 to_play.append(partial(Table.greedy, temperature=temperature, players=players, seed=seed))
             else:
@@ -178,6 +179,10 @@ class Run:
         plt.close(figure)
 
 
+def _weights(name: str) -> Network | None:
+    return None if not name else shipped_network() if name == "master" else Network.load(Path(name))
+
+
 def train(
     run: Annotated[Path, typer.Option(help="Folder of the run: checkpoints, games, curve.")],
     iterations: Annotated[int, typer.Option(help="How often to play and learn.")] = 40,
@@ -189,21 +194,24 @@ def train(
     window: Annotated[int, typer.Option(help="From how many iterations back to learn.")] = 12,
     passes: Annotated[float, typer.Option(help="How often a sample is seen, about.")] = 4.0,
     seed: Annotated[int, typer.Option(help="Seed of everything.")] = 1,
-    trace: Annotated[float, typer.Option(help="λ: 1 learns outcomes, less also what later searches saw.")] = 0.98,
+    rate: Annotated[float, typer.Option(help="How fast to learn at first; a tenth of it at the end.")] = 1e-3,
+    trace: Annotated[float, typer.Option(help="λ: 1 learns outcomes, less also what later searches saw.")] = 0.93,
     workers: Annotated[int, typer.Option(help="Games at a time, a core each.")] = os.cpu_count() or 1,
-    against: Annotated[str, typer.Option(help="Weights to learn to beat, or “master” for the shipped ones.")] = "",
+    start: Annotated[str, typer.Option(help="Weights to start from, or “master” for the shipped ones.")] = "",
+    against: Annotated[str, typer.Option(help="Weights to learn to beat, likewise; the start too unless given.")] = "",
     edition: Annotated[str, typer.Option(help="Edition to learn.")] = "standard",
     ship: Annotated[bool, typer.Option(help="Put the weights into the package at the end.")] = False,
 ) -> None:
     """Train the value network by self-play; run again with the same folder to go on."""
     plan = Plan(simulations, quick, full_share=0.3, noise=0.25, wander=0.25)
-    rival = None if not against else shipped_network() if against == "master" else Network.load(Path(against))
-    work = Run(run, Edition.load(edition), seed, Method(plan, trace, window, workers, rival))
+    rival = _weights(against)
+    begin = _weights(start) or rival
+    work = Run(run, Edition.load(edition), seed, Method(begin, plan, trace, window, workers, rival))
     began = time.monotonic()
     while work.iteration < iterations and time.monotonic() - began < 60 * minutes:
         at = work.iteration / max(1, iterations - 1)
-        rate = LOW_RATE + (HIGH_RATE - LOW_RATE) * (1 + math.cos(math.pi * at)) / 2
-        row = work.step(first_games if work.iteration == 0 and rival is None else games, passes, rate)
+        slower = LAST_RATE + (1 - LAST_RATE) * (1 + math.cos(math.pi * at)) / 2
+        row = work.step(first_games if work.iteration == 0 and begin is None else games, passes, rate * slower)
         typer.echo(" ".join(f"{name}={value}" for name, value in row.items()))
         work.plot()
     if ship:
