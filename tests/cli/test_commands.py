@@ -90,7 +90,7 @@ def test_edition_check_accepts_a_copy_of_the_standard(own_edition: Path) -> None
 
 
 def test_edition_check_names_the_card_with_the_mistake(own_edition: Path) -> None:
-    text = own_edition.read_text(encoding="utf-8").replace("price = 13", "price = 1300")
+    text = own_edition.read_text(encoding="utf-8").replace("[cards.palace]\nprice = ", "[cards.palace]\nprice = 1300")
     own_edition.write_text(text, encoding="utf-8")
     result = run("edition", "check", str(own_edition))
     assert result.exit_code == 1
