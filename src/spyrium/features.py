@@ -7,7 +7,7 @@ of the layout or of a scale changes `VERSION`. Value networks and research envir
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import Annotated, Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -16,13 +16,13 @@ from spyrium.notation import BUILDING_CARDS, CARDS, EVENTS, GAPS, POSITIONS, TEC
 from spyrium.notation import PERIODS as PERIOD_NAMES
 from spyrium.rules import cards, market
 from spyrium.rules.cards import EFFECT_BUILDING, EFFECTS, FIRST_CHARACTER, FIRST_TECHNIQUE, TECHNIQUES
-from spyrium.rules.compiled import compiled, entry
+from spyrium.rules.compiled import compiled, entry, inlined
 from spyrium.rules.counts import counts
 from spyrium.rules.deal import PERIOD_OF_ROUND
 from spyrium.rules.engine import Records
-from spyrium.rules.market import NO_CARD, SIDES
+from spyrium.rules.market import AROUND, NO_CARD
 from spyrium.rules.scoring import final_score
-from spyrium.rules.state import BONUS_CASH, BONUS_WORKER, MAX_PLAYERS, ROUNDS, EditionTables, State
+from spyrium.rules.state import BONUS_CASH, BONUS_WORKER, MAX_PLAYERS, ROUNDS, EditionTables, State, record_type
 
 Values = npt.NDArray[np.float32]
 
@@ -134,6 +134,16 @@ _IN_USED = _IN_TECHNIQUES + TECHNIQUES
 NAMES = [feature.name for feature in FEATURES]
 SIZE = len(NAMES)
 
+
+class Row(Protocol):
+    """One observation as a record: compiled code writes to it quicker than to a view of an array."""
+
+    board: Annotated[Values, "f4", (_AT_SEATS,)]
+    seats: Annotated[Values, "f4", (MAX_PLAYERS, _SEAT_SIZE)]
+
+
+ROW = record_type(Row)
+
 _USABLE_NUMBERS = counts(_USABLE)
 _USABLE_COUNT = len(_USABLE)
 _USED_BITS = counts([TECHNIQUE_CARDS.index(card) for card in _USED_UP])
@@ -148,126 +158,189 @@ def describe() -> list[Feature]:
     return list(FEATURES)
 
 
-@compiled
-def _encode_turn(s: State, out: Values) -> None:
-    """How far the game and the present turn are."""
-    out[_AT_PLAYERS + s.players - 2] = 1
-    if s.turn_round > 0:
-        out[_AT_ROUND + s.turn_round - 1] = 1
-        out[_AT_PERIOD + PERIOD_OF_ROUND[s.turn_round]] = 1
-    out[_AT_STEP + s.step] = 1
-    out[_AT_MADE] = s.made / _MADE
+@inlined
+def _share(count: int, scale: int) -> np.float32:
+    return np.float32(count) * np.float32(1 / scale)
+
+
+@inlined
+def _seat_after(s: State, seat: int, k: int) -> int:
+    """The seat `k` places after another in turn order."""
+    return seat + k if seat + k < s.players else seat + k - s.players
+
+
+@inlined
+def _encode_turn(s: State, o: Row) -> None:
+    """How far the present turn is."""
+    for k in range(_AT_STEP, _AT_EVENT):
+        o.board[k] = 0
+    o.board[_AT_STEP + s.step] = 1
+    o.board[_AT_MADE] = _share(s.made, _MADE)
     if s.in_hand >= 0:
-        out[_AT_HAND + s.in_hand] = 1
+        o.board[_AT_HAND + s.in_hand] = 1
         for k in range(3):
-            out[_AT_HAND_TOKENS + k] = s.tokens[s.spot, k] / _TOKENS
+            o.board[_AT_HAND_TOKENS + k] = _share(s.tokens[s.spot, k], _TOKENS)
     if s.option >= 0:
-        out[_AT_OPTION + s.option] = 1
+        o.board[_AT_OPTION + s.option] = 1
 
 
-@compiled
-def _encode_supplies(s: State, out: Values) -> None:
-    """Events, tokens and what the decks still hold."""
+@inlined
+def _encode_round(s: State, o: Row) -> None:
+    """What a deal changes and a decision does not, the market apart; all of it is zero before."""
+    o.board[_AT_PLAYERS + s.players - 2] = 1
+    if s.turn_round > 0:
+        o.board[_AT_ROUND + s.turn_round - 1] = 1
+        o.board[_AT_PERIOD + PERIOD_OF_ROUND[s.turn_round]] = 1
     if s.event >= 0:
-        out[_AT_EVENT + s.event] = 1
-        out[_AT_EVENT_TOKEN] = s.event_token / _VALUE
-    out[_AT_FUTURE + s.future] = 1
-    out[_AT_FUTURE_TOKEN] = s.future_token / _VALUE
+        o.board[_AT_EVENT + s.event] = 1
+        o.board[_AT_EVENT_TOKEN] = _share(s.event_token, _VALUE)
+    o.board[_AT_FUTURE + s.future] = 1
+    o.board[_AT_FUTURE_TOKEN] = _share(s.future_token, _VALUE)
     for event in range(_EVENTS_COUNT):
-        out[_AT_EVENTS_LEFT + event] = s.events_left[event]
+        o.board[_AT_EVENTS_LEFT + event] = s.events_left[event]
     for k in range(3):
-        out[_AT_SUPPLY + k] = s.supply[k] / _SUPPLY
-        out[_AT_DISCARD + k] = s.discard[k] / _SUPPLY
-    a, b = s.turn_round < _LAST_OF_A, s.turn_round < _LAST_OF_B
+        o.board[_AT_SUPPLY + k] = _share(s.supply[k], _SUPPLY)
     if s.turn_round < ROUNDS:
+        a, b = int(s.turn_round < _LAST_OF_A), int(s.turn_round < _LAST_OF_B)
         for card in range(_CARDS_COUNT):
-            copies = s.decks[2, card]
-            if b:
-                copies += s.decks[1, card]
-            if a:
-                copies += s.decks[0, card]
-            out[_AT_DECKS + card] = copies / _COPIES
+            copies = s.decks[2, card] + b * s.decks[1, card] + a * s.decks[0, card]
+            o.board[_AT_DECKS + card] = _share(copies, _COPIES)
 
 
-@compiled
-def _encode_market(s: State, e: EditionTables, out: Values) -> None:
+@inlined
+def _encode_cards(s: State, e: EditionTables, o: Row) -> None:
+    """The cards that lie in the market, where there was nothing before."""
     for position in range(_POSITIONS_COUNT):
         card = s.card[position]
         if card != NO_CARD:
             at = _AT_MARKET + _MARKET_SIZE * position
-            out[at + card] = 1
-            out[at + _IN_PRICE] = e.price[card] / _PRICE
+            o.board[at + card] = 1
+            o.board[at + _IN_PRICE] = _share(e.price[card], _PRICE)
             if card < FIRST_CHARACTER:
-                out[at + _IN_VP] = e.vp[card] / _PRINTED
-            for k in range(3):
-                out[at + _IN_TOKENS + k] = s.tokens[position, k] / _TOKENS
+                o.board[at + _IN_VP] = _share(e.vp[card], _PRINTED)
+
+
+@inlined
+def _clear_taken_cards(s: State, o: Row) -> None:
+    """Between deals cards only ever leave the market."""
+    for position in range(_POSITIONS_COUNT):
+        if s.card[position] == NO_CARD:
+            at = _AT_MARKET + _MARKET_SIZE * position
+            for k in range(_IN_TOKENS):
+                o.board[at + k] = 0
+
+
+@inlined
+def _encode_tokens(s: State, o: Row) -> None:
+    """Tokens on the cards that lie in the market, and discarded ones."""
+    for k in range(3):
+        o.board[_AT_DISCARD + k] = _share(s.discard[k], _SUPPLY)
+    for position in range(_POSITIONS_COUNT):
+        lies = int(s.card[position] != NO_CARD)
+        for k in range(3):
+            o.board[_AT_MARKET + _MARKET_SIZE * position + _IN_TOKENS + k] = _share(
+                lies * s.tokens[position, k], _TOKENS
+            )
+
+
+@inlined
+def _encode_workers(s: State, seat: int, o: Row) -> None:
+    """Everybody's workers in the gaps, and how many stand next to each position."""
+    for k in range(s.players):
+        p = _seat_after(s, seat, k)
+        for gap in range(_GAPS_COUNT):
+            o.board[_AT_GAPS + MAX_PLAYERS * gap + k] = _share(s.workers[gap, p], _GAP)
+    for position in range(_POSITIONS_COUNT):
+        own, everybody = 0, 0
+        for k in range(4):
+            gap = AROUND[position, k]
+            if gap >= 0:
+                own += s.workers[gap, seat]
+                everybody += s.crowd[gap]
+        at = _AT_MARKET + _MARKET_SIZE * position
+        o.board[at + _IN_OWN] = _share(own, _CROWD)
+        o.board[at + _IN_OTHERS] = _share(everybody - own, _CROWD)
+
+
+@inlined
+def _encode_seat(s: State, e: EditionTables, p: int, k: int, o: Row) -> None:
+    """All that seat `p`, which the observer counts as `k`, has."""
+    o.seats[k, _IN_PRESENT] = 1
+    o.seats[k, _IN_DECIDES] = s.current == p
+    o.seats[k, _IN_FIRST] = s.first == p
+    o.seats[k, _IN_MONEY] = _share(s.money[p], _MONEY)
+    o.seats[k, _IN_SPYRIUM] = _share(s.spyrium[p], _SPYRIUM)
+    o.seats[k, _IN_SEAT_VP] = _share(s.vp[p], _VP)
+    o.seats[k, _IN_SCORE] = _share(final_score(s, e, p), _SCORE)
+    o.seats[k, _IN_RESIDENCE] = _share(e.track[s.residence[p]], _SPACES)
+    o.seats[k, _IN_STAFF] = _share(s.staff[p], _STAFF)
+    o.seats[k, _IN_ACTIVE] = _share(s.active[p], _STAFF)
+    o.seats[k, _IN_MARKET] = _share(s.in_market[p], _STAFF)
+    for phase in range(3):
+        o.seats[k, _IN_PHASE + phase] = s.phase[p] == phase + 1
+    o.seats[k, _IN_EVENT_USED] = s.event_used[p]
+    o.seats[k, _IN_BONUS] = (s.bonuses[p] & BONUS_CASH) != 0
+    o.seats[k, _IN_BONUS + 1] = (s.bonuses[p] & BONUS_WORKER) != 0
+    o.seats[k, _IN_BUILDINGS] = _share(s.buildings[p], _BUILDINGS)
+    o.seats[k, _IN_KEPT] = _share(s.kept[p], _STAFF)
+    for building in range(_BUILDINGS_COUNT):
+        o.seats[k, _IN_OWNED + building] = _share(s.owned[p, building], _COPIES)
+    for n in range(_USABLE_COUNT):
+        o.seats[k, _IN_INCLINED + n] = _share(s.inclined[p, _USABLE_NUMBERS[n]], _COPIES)
+    for technique in range(TECHNIQUES):
+        o.seats[k, _IN_TECHNIQUES + technique] = (s.techniques[p] >> technique) & 1
+    for n in range(_USED_COUNT):
+        o.seats[k, _IN_USED + n] = (s.exhausted[p] >> _USED_BITS[n]) & 1
+
+
+@inlined
+def _move_up(s: State, o: Row) -> None:
+    """Every seat's block to the place before it; the first one's is lost."""
+    for k in range(s.players - 1):
+        for n in range(_SEAT_SIZE):
+            o.seats[k, n] = o.seats[k + 1, n]
 
 
 @compiled
-def _encode_workers(s: State, p: int, k: int, out: Values) -> None:
-    """The workers of seat `p`, which the observer counts as `k`, in the gaps and next to the positions."""
-    inside = _IN_OWN if k == 0 else _IN_OTHERS
-    for gap in range(_GAPS_COUNT):
-        workers = s.workers[gap, p]
-        if workers > 0:
-            out[_AT_GAPS + MAX_PLAYERS * gap + k] = workers / _GAP
-            out[_AT_MARKET + _MARKET_SIZE * SIDES[gap, 0] + inside] += workers / _CROWD
-            out[_AT_MARKET + _MARKET_SIZE * SIDES[gap, 1] + inside] += workers / _CROWD
+def encode_row(s: State, e: EditionTables, seat: int, o: Row) -> None:
+    """Write the `SIZE` numbers that `seat` sees of the game into `o`."""
+    for k in range(_AT_SEATS):
+        o.board[k] = 0
+    for k in range(MAX_PLAYERS):
+        for n in range(_SEAT_SIZE):
+            o.seats[k, n] = 0
+    _encode_turn(s, o)
+    _encode_round(s, o)
+    _encode_cards(s, e, o)
+    _encode_tokens(s, o)
+    _encode_workers(s, seat, o)
+    for k in range(s.players):
+        _encode_seat(s, e, _seat_after(s, seat, k), k, o)
 
 
 @compiled
-def _encode_seat(s: State, e: EditionTables, p: int, out: Values) -> None:
-    out[_IN_PRESENT] = 1
-    out[_IN_DECIDES] = s.current == p
-    out[_IN_FIRST] = s.first == p
-    out[_IN_MONEY] = s.money[p] / _MONEY
-    out[_IN_SPYRIUM] = s.spyrium[p] / _SPYRIUM
-    out[_IN_SEAT_VP] = s.vp[p] / _VP
-    out[_IN_SCORE] = final_score(s, e, p) / _SCORE
-    out[_IN_RESIDENCE] = e.track[s.residence[p]] / _SPACES
-    out[_IN_STAFF] = s.staff[p] / _STAFF
-    out[_IN_ACTIVE] = s.active[p] / _STAFF
-    out[_IN_MARKET] = s.in_market[p] / _STAFF
-    out[_IN_PHASE + s.phase[p] - 1] = 1
-    out[_IN_EVENT_USED] = s.event_used[p]
-    out[_IN_BONUS] = (s.bonuses[p] & BONUS_CASH) != 0
-    out[_IN_BONUS + 1] = (s.bonuses[p] & BONUS_WORKER) != 0
-    out[_IN_BUILDINGS] = s.buildings[p] / _BUILDINGS
-    out[_IN_KEPT] = s.kept[p] / _STAFF
-    if s.buildings[p] > 0:
-        for building in range(_BUILDINGS_COUNT):
-            out[_IN_OWNED + building] = s.owned[p, building] / _COPIES
-        for k in range(_USABLE_COUNT):
-            out[_IN_INCLINED + k] = s.inclined[p, _USABLE_NUMBERS[k]] / _COPIES
-    if s.techniques[p] != 0:
-        for technique in range(TECHNIQUES):
-            out[_IN_TECHNIQUES + technique] = (s.techniques[p] >> technique) & 1
-        for k in range(_USED_COUNT):
-            out[_IN_USED + k] = (s.exhausted[p] >> _USED_BITS[k]) & 1
+def encode_next(s: State, e: EditionTables, before: int, market_changed: bool, o: Row) -> None:
+    """What the mover sees, where `o` holds what `before` saw when deciding, with no deal in between."""
+    _encode_turn(s, o)
+    if market_changed:
+        _clear_taken_cards(s, o)
+        _encode_tokens(s, o)
+    _encode_workers(s, s.current, o)
+    first, last = 0, 0  # the places to write anew
+    if s.current == _seat_after(s, before, 1):
+        _move_up(s, o)
+        o.seats[0, _IN_DECIDES] = 1
+        first = s.players - 1
+    if s.current != before:
+        last = s.players - 1
+    for k in range(first, last + 1):
+        _encode_seat(s, e, _seat_after(s, s.current, k), k, o)
 
 
 @compiled
 def encode(s: State, e: EditionTables, seat: int, out: Values) -> None:
-    """Write the `SIZE` numbers that `seat` sees of the game into `out`."""
-    for k in range(_AT_SEATS + s.players * _SEAT_SIZE, SIZE):
-        out[k] = 0
-    encode_again(s, e, seat, out)
-
-
-@compiled
-def encode_again(s: State, e: EditionTables, seat: int, out: Values) -> None:
-    """The same where `out` held an observation of as many players before: absent seats are zero already."""
-    for k in range(_AT_SEATS + s.players * _SEAT_SIZE):
-        out[k] = 0
-    _encode_turn(s, out)
-    _encode_supplies(s, out)
-    _encode_market(s, e, out)
-    for k in range(s.players):
-        p = seat + k if seat + k < s.players else seat + k - s.players
-        if s.in_market[p] > 0:
-            _encode_workers(s, p, k, out)
-        at = _AT_SEATS + _SEAT_SIZE * k
-        _encode_seat(s, e, p, out[at : at + _SEAT_SIZE])
+    """The same into an array."""
+    encode_row(s, e, seat, out.view(ROW)[0])
 
 
 @entry
@@ -277,10 +350,20 @@ def encode_one(states: Records, i: int, tables: Records, seat: int, out: Values)
 
 
 @entry
-def encode_movers(states: Records, tables: Records, out: npt.NDArray[np.float32]) -> None:
+def encode_rows(states: Records, tables: Records, rows: Records) -> None:
     """What the seat to decide sees of every game, one row each."""
     for i in range(len(states)):
-        encode(states[i], tables[0], states[i].current, out[i])
+        encode_row(states[i], tables[0], states[i].current, rows[i])
+
+
+def encode_movers(states: Records, tables: Records, out: Values) -> None:
+    """The same into an array of `SIZE` numbers a game."""
+    encode_rows(states, tables, as_rows(out))
+
+
+def as_rows(observations: Values) -> Records:
+    """A contiguous array of observations as rows for compiled code; both are the same memory."""
+    return observations.reshape(-1).view(ROW)
 
 
 def observe(states: Records, i: int, tables: Records, seat: int) -> Values:

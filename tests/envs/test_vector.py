@@ -28,6 +28,18 @@ def test_rows_show_what_single_games_show() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_was_kept_from_step_to_step_is_what_a_fresh_look_shows(players: int) -> None:
+    envs = VectorSpyrium(num_envs=8, players=players)
+    envs.reset(seed=7)
+    chooser = np.random.default_rng(7)
+    fresh = np.empty_like(envs.observations)
+    for _ in range(120 * players):
+        envs.step(envs.sample_actions(chooser))
+        features.encode_movers(envs.states, envs.edition.tables, fresh)
+        assert np.array_equal(envs.observations, fresh)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_games_that_end_pay_out_one_point_and_begin_anew(players: int) -> None:
     envs = VectorSpyrium(num_envs=16, players=players)
     envs.reset(seed=1)

@@ -1,23 +1,34 @@
 """The compiled inside of `VectorSpyrium`: all rows in one call."""
 
+from typing import Annotated, Protocol
+
 import numpy as np
 import numpy.typing as npt
 
 from spyrium.envs.view import ILLEGAL_REWARD
-from spyrium.features import encode_again
-from spyrium.rules.compiled import compiled, entry
+from spyrium.features import encode_next, encode_row
+from spyrium.rules.compiled import compiled, entry, inlined
 from spyrium.rules.counts import Counts
 from spyrium.rules.deal import deal_drawn, draw_start, set_up
-from spyrium.rules.decisions import DECISIONS
+from spyrium.rules.decisions import ACTIVATE, DECISIONS, VALUE
 from spyrium.rules.engine import Numbers, Records, next_weyl, pick_below
 from spyrium.rules.legal import list_legal
 from spyrium.rules.play import apply_decision
 from spyrium.rules.scoring import final_score
-from spyrium.rules.state import AWAIT_DEAL, OVER, Deal, EditionTables, State
+from spyrium.rules.state import AWAIT_DEAL, OVER, Deal, EditionTables, State, record_type
 
 Floats = npt.NDArray[np.float32]
 Masks = npt.NDArray[np.int8]
 Flags = npt.NDArray[np.bool_]
+
+
+class Mask(Protocol):
+    """The legal actions of one game, as a record for the same reason as `features.Row`."""
+
+    flags: Annotated[Masks, "i1", (DECISIONS,)]
+
+
+MASK = record_type(Mask)
 
 
 @compiled
@@ -28,36 +39,35 @@ def _new_game(s: State, e: EditionTables, players: int, deal: Deal) -> None:
     deal_drawn(s, e, deal)
 
 
-@compiled
-def _show(s: State, e: EditionTables, choices: Counts, observation: Floats, mask: Masks) -> None:
+@inlined
+def _show_legal(s: State, e: EditionTables, choices: Counts, mask: Mask) -> None:
     for action in range(DECISIONS):
-        mask[action] = 0
+        mask.flags[action] = 0
     for k in range(list_legal(s, e, choices)):
-        mask[choices[k]] = 1
-    encode_again(s, e, s.current, observation)
+        mask.flags[choices[k]] = 1
 
 
 @compiled
-def _reward_win(scores: Numbers, players: int, rewards: Floats) -> None:
+def _reward_win(scores: Numbers, rewards: Floats, i: int, players: int) -> None:
     """One point, shared among the winners."""
-    best = scores[0]
+    best = scores[i, 0]
     winners = 0
     for p in range(players):
-        best = max(best, scores[p])
+        best = max(best, scores[i, p])
     for p in range(players):
-        winners += scores[p] == best
+        winners += scores[i, p] == best
     for p in range(players):
-        rewards[p] = 1 / winners if scores[p] == best else 0
+        rewards[i, p] = 1 / winners if scores[i, p] == best else 0
 
 
 @compiled
-def _reward_score(scores: Numbers, players: int, rewards: Floats) -> None:
+def _reward_score(scores: Numbers, rewards: Floats, i: int, players: int) -> None:
     """The own score less the mean of the others'."""
     total = 0
     for p in range(players):
-        total += scores[p]
+        total += scores[i, p]
     for p in range(players):
-        rewards[p] = scores[p] - (total - scores[p]) / (players - 1)
+        rewards[i, p] = scores[i, p] - (total - scores[i, p]) / (players - 1)
 
 
 @entry
@@ -67,14 +77,15 @@ def reset_all(
     players: int,
     deal: Records,
     choices: Numbers,
-    observations: Floats,
-    masks: Masks,
+    rows: Records,
+    masks: Records,
     seats: Numbers,
 ) -> None:
     """New games in all rows, from the generators in the states."""
     for i in range(len(states)):
         _new_game(states[i], tables[0], players, deal[0])
-        _show(states[i], tables[0], choices, observations[i], masks[i])
+        _show_legal(states[i], tables[0], choices, masks[i])
+        encode_row(states[i], tables[0], states[i].current, rows[i])
         seats[i] = states[i].current
 
 
@@ -87,8 +98,8 @@ def step_all(
     win_counts: bool,
     deal: Records,
     choices: Numbers,
-    observations: Floats,
-    masks: Masks,
+    rows: Records,
+    masks: Records,
     seats: Numbers,
     rewards: Floats,
     terminals: Flags,
@@ -102,11 +113,13 @@ def step_all(
             for p in range(players):
                 rewards[i, p] = 0
         action = actions[i]
-        legal = 0 <= action < DECISIONS and masks[i, action] == 1
+        legal = 0 <= action < DECISIONS and masks[i].flags[action] == 1
+        dealt = False
         if legal:
             apply_decision(s, e, action)
             if s.step == AWAIT_DEAL:
                 deal_drawn(s, e, deal[0])
+                dealt = True
         if not legal or s.step == OVER:
             terminals[i] = True
             for p in range(players):
@@ -114,11 +127,16 @@ def step_all(
             if not legal:
                 rewards[i, s.current] = ILLEGAL_REWARD
             elif win_counts:
-                _reward_win(scores[i], players, rewards[i])
+                _reward_win(scores, rewards, i, players)
             else:
-                _reward_score(scores[i], players, rewards[i])
+                _reward_score(scores, rewards, i, players)
             _new_game(s, e, players, deal[0])
-        _show(s, e, choices, observations[i], masks[i])
+            dealt = True
+        _show_legal(s, e, choices, masks[i])
+        if dealt:
+            encode_row(s, e, s.current, rows[i])
+        else:
+            encode_next(s, e, seats[i], ACTIVATE <= action < VALUE, rows[i])
         seats[i] = s.current
 
 

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from spyrium import features
 from spyrium.editions import Edition
-from spyrium.envs.kernel import draw_actions, reset_all, step_all
+from spyrium.envs.kernel import MASK, draw_actions, reset_all, step_all
 from spyrium.envs.view import Rewarding, check_rewarding
 from spyrium.game import MOST_CHOICES, check_seed
 from spyrium.rules.decisions import DECISIONS
@@ -50,6 +50,8 @@ class VectorSpyrium:
         self.states: npt.NDArray[np.record] = np.zeros(num_envs, STATE)
         self._deal: npt.NDArray[np.record] = np.zeros(1, DEAL)
         self._choices = np.zeros(MOST_CHOICES, np.int64)
+        self._rows = features.as_rows(self.observations)
+        self._mask_rows = self.masks.reshape(-1).view(MASK)
         self._actions = np.zeros(num_envs, np.int64)
         self._infos = {"action_mask": self.masks, "seat": self.seats, "scores": self.scores}
 
@@ -65,7 +67,7 @@ class VectorSpyrium:
         self.terminals[:] = False
         reset_all(
             self.states, self.edition.tables, self.players, self._deal, self._choices,
-            self.observations, self.masks, self.seats,
+            self._rows, self._mask_rows, self.seats,
         )  # fmt: skip
         return self.observations, self._infos
 
@@ -83,7 +85,7 @@ class VectorSpyrium:
             raise ValueError(f"there should be {self.num_envs} actions, one a row, not {len(actions)}")
         step_all(
             self.states, self.edition.tables, self.players, np.asarray(actions, np.int64), self.rewarding == "win",
-            self._deal, self._choices, self.observations, self.masks, self.seats,
+            self._deal, self._choices, self._rows, self._mask_rows, self.seats,
             self.rewards, self.terminals, self.scores,
         )  # fmt: skip
         return self.observations, self.rewards, self.terminals, self.truncations, self._infos

@@ -69,6 +69,11 @@ def compiled(function: Function) -> Function:
     return cast(Function, njit(nogil=True, error_model="numpy")(function))
 
 
+def inlined(function: Function) -> Function:
+    """Compile into every caller, which then knows more about the numbers it passes."""
+    return cast(Function, njit(nogil=True, error_model="numpy", forceinline=True)(function))
+
+
 def entry(function: Function) -> Function:
     """Compile for use from Python, cached on disk where possible."""
     if CACHE_FOLDER is None:
