@@ -24,8 +24,8 @@ class Level(NamedTuple):
 LEVELS: Mapping[str, Level] = {
     "apprentice": Level(None, 0.10),
     "engineer": Level(None, 0.02),
-    "adviser": Level(100, 0.02),
-    "financier": Level(600, 0.01),
+    "adviser": Level(20, 0.02),
+    "financier": Level(200, 0.01),
     "master": Level(5_000, 0.0),
 }
 DEFAULT_SIMULATIONS = 2_000
