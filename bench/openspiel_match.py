@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-import spyrium.envs.openspiel
+import spyrium.envs.openspiel  # noqa: F401 - registers the game
 from spyrium import bots
 from spyrium.arena.statistics import Share, clustered_share, win_parts
 from spyrium.notation import NUMBER
@@ -93,11 +93,8 @@ def main() -> None:
         with options.log.open("ab") as file:
             file.write(msgspec.json.encode(played[-1]) + b"\n")
         share = share_of_openspiel(played)
-        print(
-            f"{len(played)} games at {options.simulations} simulations: OpenSpiel's MCTS wins {share.value:.1%} against "
-            f"{options.bot}, 95 % interval {share.low:.1%} to {share.high:.1%}; {played[-1].seconds:.0f} s for the last",
-            flush=True,
-        )
+        interval = f"95 % interval {share.low:.1%} to {share.high:.1%}"
+        print(f"{options.bot}, {len(played)} games: OpenSpiel's MCTS wins {share.value:.1%}, {interval}", flush=True)
 
 
 if __name__ == "__main__":

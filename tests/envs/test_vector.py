@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from spyrium import features
+from spyrium import bots, features
 from spyrium.envs import VectorSpyrium
 from spyrium.game import Game
+from spyrium.notation import WORDS
 
 
 def test_rows_show_what_single_games_show() -> None:
@@ -98,3 +99,17 @@ def test_the_same_seed_gives_the_same_games() -> None:
         for _ in range(200):
             envs.step(envs.sample_actions(chooser))
     assert np.array_equal(one.observations, other.observations)
+
+
+def test_greedy_plays_in_all_rows_as_it_plays_alone() -> None:
+    envs = VectorSpyrium(num_envs=4, players=2)
+    envs.reset(seed=8)
+    seeds = np.random.default_rng(8).integers(2**64, size=4, dtype=np.uint64)
+    games = [Game(2, seed=int(seed)) for seed in seeds]
+    greedy = bots.load("greedy", seed=0)
+    for _ in range(60):
+        actions = envs.greedy_actions()
+        assert [WORDS[action] for action in actions] == [greedy.choose(game) for game in games]
+        for action, game in zip(actions.tolist(), games, strict=True):
+            game.play_id(action)
+        envs.step(actions)

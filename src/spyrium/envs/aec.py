@@ -10,6 +10,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from spyrium import features
+from spyrium.editions import Edition
 from spyrium.envs import view
 from spyrium.errors import IllegalDecision
 from spyrium.game import Game
@@ -44,7 +45,7 @@ class SpyriumAEC(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         EzPickle.__init__(self, players, rewarding, edition, render_mode)
         super().__init__()
         self.players = players
-        self.edition = edition
+        self.edition = Edition.load(edition)
         self.rewarding = view.check_rewarding(rewarding)
         self.render_mode = view.check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]

@@ -54,6 +54,11 @@ class SetupDraw:
             return _weighted(FIRST_TOKEN, [1, 1, 1])
         return []
 
+    def copy(self) -> "SetupDraw":
+        twin = SetupDraw(self.players)
+        twin.drawn = list(self.drawn)
+        return twin
+
     @property
     def first(self) -> int:
         return self.drawn[0] - FIRST_SEAT
@@ -90,6 +95,15 @@ class DealDraw:
         state = game.state
         deck = state.decks[PERIOD_OF_ROUND[int(state.turn_round) + 1]]
         return cls(game.players, state.events_left.tolist(), np.asarray(deck).tolist(), pool_after_round(state))
+
+    def copy(self) -> "DealDraw":
+        """The same draws, with a future of its own."""
+        pool = TokenPool(list(self.pool.supply), list(self.pool.discard))
+        twin = DealDraw(self.players, self.events_left, self.deck, pool)
+        twin.drawn, twin.cards = list(self.drawn), list(self.cards)
+        twin.event, twin.event_token = self.event, self.event_token
+        twin.tokens = [list(on) for on in self.tokens]
+        return twin
 
     def chances(self) -> Chances:
         """What can be drawn next; nothing once all is drawn."""

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from spyrium import bots, features
+from spyrium.editions import Edition
 from spyrium.envs import view
 from spyrium.errors import IllegalDecision
 from spyrium.game import Game
@@ -44,7 +45,8 @@ class SpyriumEnv(gymnasium.Env[features.Values, int]):
             raise ValueError(f"{players} players leave room for {players - 1} opponents, not {len(names)}")
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"seat should be 0 to {players - 1}, or None for a drawn one, not {seat}")
-        self.opponents, self.players, self.fixed_seat, self.edition = names, players, seat, edition
+        self.opponents, self.players, self.fixed_seat = names, players, seat
+        self.edition = Edition.load(edition)
         self.rewarding = view.check_rewarding(rewarding)
         self.render_mode = view.check_render_mode(render_mode)
         self.observation_space = spaces.Box(0, view.HIGHEST, (features.SIZE,), np.float32)
@@ -105,7 +107,7 @@ class SpyriumEnv(gymnasium.Env[features.Values, int]):
 def _chooser(name: str, seed: int) -> Chooser:
     """How an opponent decides. Random ones draw here: a search's interface would slow them tenfold."""
     if name == "random":
-        draw = random.Random(seed).choice
-        return lambda game: draw(game.legal_ids)
+        draw = random.Random(seed).random
+        return lambda game: (legal := game.legal_ids)[int(draw() * len(legal))]
     bot = bots.load(name, seed=seed)
     return lambda game: NUMBER[bot.choose(game)]

@@ -5,6 +5,7 @@ from typing import Annotated, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from spyrium.bots.greedy import weigh_turn_inside
 from spyrium.envs.view import ILLEGAL_REWARD
 from spyrium.features import encode_next, encode_row
 from spyrium.rules.compiled import compiled, entry, inlined
@@ -155,3 +156,24 @@ def draw_actions(masks: Masks, seed: int, actions: Numbers) -> None:
             rest -= masks[i, action]
             action += 1
         actions[i] = action
+
+
+@entry
+def choose_greedily(
+    states: Records,
+    tables: Records,
+    wanted: Numbers,
+    turns: Records,
+    outs: Numbers,
+    untried: Numbers,
+    standings: npt.NDArray[np.float64],
+    actions: Numbers,
+) -> None:
+    """What `greedy` decides in the rows that are wanted; the arrays between are its working space."""
+    for i in wanted:
+        turns[0] = states[i]
+        best = 0
+        for k in range(weigh_turn_inside(turns, tables, outs, untried, standings)):
+            if standings[k] > standings[best]:
+                best = k
+        actions[i] = outs[0, best]

@@ -138,11 +138,11 @@ class Table:
         self.draw = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
-        if self.game is None or self.draw is not None:
-            return replayed(self.players, self.edition, self.actions)
         twin = Table(self.players, self.edition)
-        twin.actions, twin.setup = list(self.actions), self.setup
-        twin.game = self.game.copy()
+        twin.actions, twin._text = list(self.actions), self._text
+        twin.setup = self.setup.copy()
+        twin.draw = None if self.draw is None else self.draw.copy()
+        twin.game = None if self.game is None else self.game.copy()
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -6,8 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium import features
+from spyrium.bots.greedy import LONGEST_TURN
 from spyrium.editions import Edition
-from spyrium.envs.kernel import MASK, draw_actions, reset_all, step_all
+from spyrium.envs.kernel import MASK, choose_greedily, draw_actions, reset_all, step_all
 from spyrium.envs.view import Rewarding, check_rewarding
 from spyrium.game import MOST_CHOICES, check_seed
 from spyrium.rules.decisions import DECISIONS
@@ -53,6 +54,10 @@ class VectorSpyrium:
         self._rows = features.as_rows(self.observations)
         self._mask_rows = self.masks.reshape(-1).view(MASK)
         self._actions = np.zeros(num_envs, np.int64)
+        self._greedy = np.zeros(num_envs, np.int64)
+        self._turns: npt.NDArray[np.record] = np.zeros(LONGEST_TURN + 2, STATE)
+        self._outs = np.zeros((LONGEST_TURN + 2, MOST_CHOICES), np.int64)
+        self._untried, self._standings = np.zeros(LONGEST_TURN + 2, np.int64), np.zeros(MOST_CHOICES)
         self._infos = {"action_mask": self.masks, "seat": self.seats, "scores": self.scores}
 
     def describe(self) -> list[features.Feature]:
@@ -94,3 +99,15 @@ class VectorSpyrium:
         """A legal action at random for every row, in an array that the next call writes again."""
         draw_actions(self.masks, int(random.integers(2**63)), self._actions)
         return self._actions
+
+    def greedy_actions(self, rows: npt.NDArray[np.int64] | None = None) -> npt.NDArray[np.int64]:
+        """What the bot `greedy` would do, in all rows or in those given, as opponent or teacher.
+
+        The array is one for all rows; the next call writes it again, in the rows asked for.
+        """
+        wanted = np.arange(self.num_envs) if rows is None else np.asarray(rows, np.int64)
+        choose_greedily(
+            self.states, self.edition.tables, wanted,
+            self._turns, self._outs, self._untried, self._standings, self._greedy,
+        )  # fmt: skip
+        return self._greedy
