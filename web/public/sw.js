@@ -35,3 +35,20 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(fresh(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
 });
+
+// A notice that it is somebody's turn; a click leads to the table, in a window that shows it already if there is one.
+self.addEventListener("push", (event) => {
+  const { title, body, link, game } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag: game, icon: "/app-icon.svg", data: { link } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const link = new URL(event.notification.data.link || "/games", self.location.origin).href;
+  const show = async () => {
+    const windows = await self.clients.matchAll({ type: "window" });
+    const shown = windows.find((each) => each.url.startsWith(link));
+    return shown ? shown.focus() : self.clients.openWindow(link);
+  };
+  event.waitUntil(show());
+});

@@ -3,9 +3,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { load } from "./i18n/fluent.svelte";
 import { listen } from "./state/router.svelte";
-import { settings, show } from "./state/settings.svelte";
+import { followDevice, settings, show } from "./state/settings.svelte";
 
 show();
+followDevice();
 listen();
 await load(settings.language);
 const target = document.getElementById("app");

@@ -44,4 +44,5 @@ export const as = <T>(secret: string, method: string, path: string, body?: unkno
   request(method, path, body, secret);
 export const get = <T>(path: string): Promise<T> => request("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body);
+export const remove = <T>(path: string, body?: unknown): Promise<T> => request("DELETE", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => request("PUT", path, body);

@@ -583,6 +583,8 @@ export interface components {
              * @enum {unknown}
              */
             notify?: "all" | "days" | "none";
+            /** @default null */
+            language?: ("de" | "en" | "it" | "nl" | "ru") | null;
             /** @default {} */
             client?: Record<string, never>;
         };

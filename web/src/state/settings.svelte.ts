@@ -8,7 +8,12 @@ export const LANGUAGES = {
   it: "Italiano",
 } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Theme = "dark" | "light" | "contrast";
+export type Theme = "system" | "dark" | "light" | "contrast";
+
+/** What a key can do at the table, and the key that does it at first. */
+export const KEYS = { market: "m", undo: "u", options: "o", text: "b", deck: "d", help: "?" } as const;
+export type KeyAction = keyof typeof KEYS;
+export type Keys = Record<KeyAction, string>;
 
 export interface Settings {
   language: Language;
@@ -18,6 +23,10 @@ export interface Settings {
   sound: boolean;
   confirmTurn: boolean;
   confirmPhase: boolean;
+  /** At a hot seat: a passing notice of whose turn it is, one that waits, or none. */
+  handover: "notice" | "wait" | "off";
+  chat: boolean;
+  keys: Keys;
   name: string;
 }
 
@@ -29,20 +38,25 @@ function languageOfBrowser(): Language {
   return (known as Language | undefined) ?? "en";
 }
 
+const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
+
+function themeOfDevice(): Theme {
+  if (prefers("(prefers-contrast: more)")) return "contrast";
+  return prefers("(prefers-color-scheme: light)") ? "light" : "dark";
+}
+
 function initial(): Settings {
-  const prefers = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
   const defaults: Settings = {
     language: languageOfBrowser(),
-    theme: prefers("(prefers-contrast: more)")
-      ? "contrast"
-      : prefers("(prefers-color-scheme: light)")
-        ? "light"
-        : "dark",
+    theme: "system",
     textSize: 1,
     motion: prefers("(prefers-reduced-motion: reduce)") ? "none" : "full",
     sound: false,
     confirmTurn: false,
     confirmPhase: true,
+    handover: "notice",
+    chat: true,
+    keys: { ...KEYS },
     name: "",
   };
   try {
@@ -65,7 +79,13 @@ export function change(some: Partial<Settings>): void {
 export function show(): void {
   const root = document.documentElement;
   root.lang = settings.language;
-  root.dataset.theme = settings.theme;
+  root.dataset.theme = settings.theme === "system" ? themeOfDevice() : settings.theme;
   root.dataset.motion = settings.motion;
   root.style.setProperty("--text-scale", String(settings.textSize));
+}
+
+/** Follows the device where the theme is to be as there. */
+export function followDevice(): void {
+  for (const query of ["(prefers-contrast: more)", "(prefers-color-scheme: light)"])
+    matchMedia(query).addEventListener("change", show);
 }

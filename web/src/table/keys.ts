@@ -1,4 +1,5 @@
 /** Playing with the keyboard alone: single keys for the common things, arrows from choice to choice. */
+import { KEYS, type KeyAction, settings } from "../state/settings.svelte";
 import type { Table } from "./table.svelte";
 
 export interface Dialogs {
@@ -55,6 +56,20 @@ function move(dx: number, dy: number): void {
   all[found]?.focus();
 }
 
+const ACTIONS = Object.keys(KEYS) as KeyAction[];
+
+/** What a person's key stands for. */
+export function actionOf(key: string): KeyAction | undefined {
+  return ACTIONS.find((action) => settings.keys[action] === key);
+}
+
+/** What else the key does that somebody wants for this action; keys with a fixed meaning are never free. */
+export function conflict(key: string, action: KeyAction): KeyAction | "fixed" | null {
+  if (key in ARROWS || ["Enter", "Escape", "Tab", " "].includes(key)) return "fixed";
+  const other = actionOf(key);
+  return other && other !== action ? other : null;
+}
+
 /** What a key does at the table; true when it did something. */
 export function press(event: KeyboardEvent, table: Table, dialogs: Dialogs): boolean {
   if (
@@ -66,13 +81,11 @@ export function press(event: KeyboardEvent, table: Table, dialogs: Dialogs): boo
   )
     return false;
   const arrow = ARROWS[event.key];
+  const action = actionOf(event.key);
   if (arrow) move(...arrow);
-  else if (event.key === "b") dialogs.open("text");
-  else if (event.key === "o" || event.key === "/") dialogs.open("options");
-  else if (event.key === "d") dialogs.open("deck");
-  else if (event.key === "?") dialogs.open("keys");
-  else if (event.key === "u") table.undo();
-  else if (event.key === "m") targets()[0]?.focus();
+  else if (action === "undo") table.undo();
+  else if (action === "market") targets()[0]?.focus();
+  else if (action) dialogs.open(action === "help" ? "keys" : action);
   else if (event.key === "Escape" && (table.picked || table.held)) table.undo();
   else if (event.key === "Enter" && table.held && !(event.target as Element).matches("button, a"))
     table.confirm();

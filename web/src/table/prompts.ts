@@ -14,12 +14,19 @@ const asked = (text: string, rule: string | null = null): Asked => ({ text, rule
 export function prompt(table: Table): Asked {
   const view = table.view;
   if (!view) return asked(t("wait-table"));
-  if (table.past) return asked(t("prompt-replay", { n: table.past.at, total: view.decisions }));
+  if (table.past) return asked(lookingBack(table, table.past.at, view.decisions));
   if (view.status === "finished") return asked(t("prompt-over"), "R11.3");
+  if (table.left.includes(table.current ?? -1)) return asked(t("web-left"));
   if (!table.myTurn) return asked(waiting(table));
   if (table.held) return held(table);
   if (table.picked) return asked(t("prompt-card"), "R6.2");
   return mine(table);
+}
+
+/** Where in the game one looks, and what happened there. */
+function lookingBack(table: Table, at: number, total: number): string {
+  const line = table.lines.find((each) => each.at === at)?.text ?? "";
+  return `${t("prompt-replay", { n: at, total })} ${line}`.trim();
 }
 
 function waiting(table: Table): string {

@@ -62,8 +62,11 @@ export class Table {
     !this.past &&
       this.view?.status === "playing" &&
       this.current !== null &&
-      this.mine.includes(this.current),
+      this.mine.includes(this.current) &&
+      !this.view.seats[this.current]?.stand_in,
   );
+  /** The seats of this person that a bot plays at present. */
+  readonly left: number[] = $derived(this.mine.filter((seat) => this.view?.seats[seat]?.stand_in));
   readonly choices = $derived(sort(this.myTurn && !this.sent && !this.held ? this.#offered() : []));
   /** The seat whose company lies before the person: the one to decide at a hot seat, else one's own. */
   readonly own: number = $derived(
@@ -212,8 +215,17 @@ export class Table {
     this.#live.send({ type: "ready", ready });
   }
 
-  comeBack(): void {
-    this.#live.send({ type: "return" });
+  get canLeave(): boolean {
+    return this.view?.status === "playing" && this.mine.length > 0 && !this.secret;
+  }
+
+  /** Hands a seat to a bot, which plays on until its person is back. */
+  leave(seat: number): void {
+    if (!this.#live.send({ type: "leave", seat })) this.#offline();
+  }
+
+  comeBack(seat: number): void {
+    if (!this.#live.send({ type: "return", seat })) this.#offline();
   }
 
   /** Sits down on an open seat. */
@@ -238,11 +250,15 @@ export class Table {
 
   /** Shows once more what happened since the person's last turn. */
   async replaySinceMine(): Promise<void> {
+    const turn = this.myTurn ? (this.view?.position?.turn.length ?? 0) : 0;
     const decided = this.log.filter((each) => each.entry.kind === "decision");
-    const last = decided.findLastIndex((each) => this.mine.includes(each.entry.seat));
-    for (let at = Math.max(0, last + 1); at <= decided.length; at++) {
+    const before = decided.slice(0, decided.length - turn);
+    const last = before.findLastIndex((each) => this.mine.includes(each.entry.seat));
+    for (let at = last + 1; at <= before.length; at++) {
       await this.look(at);
-      await new Promise((go) => setTimeout(go, settings.motion === "none" ? 0 : PACE * 1.6));
+      await new Promise((go) => setTimeout(go, PACE * 2));
+      // Whoever looks elsewhere meanwhile has seen enough.
+      if (at < before.length && this.past?.at !== at) return;
     }
     await this.look(null);
   }
