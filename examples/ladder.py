@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from policy import LayeredPolicy
 
+from spyrium.envs import VectorSpyrium
 from spyrium.envs.gym import SpyriumEnv
 
 Policy = Callable[[np.ndarray, np.ndarray], int]
@@ -51,6 +52,25 @@ def play(policy: Policy, bot: str, players: int, games: int, seed: int) -> Estim
     return estimate(shares)
 
 
+def play_together(policy: LayeredPolicy, bot: str, players: int, games: int, seed: int) -> Estimate:
+    """The same against `random` or `greedy`, all games at once: much quicker."""
+    envs, chooser = VectorSpyrium(games, players), np.random.default_rng(seed)
+    envs.reset(seed=seed)
+    seats, rows = np.arange(games) % players, np.arange(games)
+    shares, going = np.zeros(games), np.ones(games, np.bool_)
+    while going.any():
+        own = envs.seats == seats
+        outputs = np.where(envs.masks == 1, policy.outputs(envs.observations), -np.inf)
+        theirs = envs.sample_actions(chooser) if bot == "random" else envs.greedy_actions(rows[going & ~own])
+        # What a row plays after its first game does not count, nor cost a thought.
+        actions = np.where(own | ~going, outputs.argmax(axis=1), theirs)
+        _, rewards, terminals, _, _ = envs.step(actions)
+        ended = going & terminals
+        shares[ended] = rewards[ended, seats[ended]]
+        going &= ~ended
+    return estimate(shares.tolist())
+
+
 def random_policy(seed: int) -> Policy:
     chooser = np.random.default_rng(seed)
     return lambda observation, mask: int(chooser.choice(np.flatnonzero(mask)))
@@ -68,7 +88,8 @@ def main(arguments: Sequence[str] | None = None) -> dict[str, Estimate]:
     print(f"{options.policy or 'random play'}, {options.players} players (equal strength: {1 / options.players:.1%})")
     results = {}
     for bot in options.bots:
-        results[bot] = play(policy, bot, options.players, options.games, options.seed)
+        together = isinstance(policy, LayeredPolicy) and bot in ("random", "greedy")
+        results[bot] = (play_together if together else play)(policy, bot, options.players, options.games, options.seed)
         print(f"  against {bot:12} {results[bot]}  ({options.games} games)", flush=True)
     return results
 
