@@ -41,7 +41,7 @@ class ServerProcess:
         served = threading.Event()
         threading.Thread(target=self._follow, args=(served,), daemon=True).start()
         served.wait()
-        if not self.url:
+        if not self.url or self.process.poll() is not None:
             raise RuntimeError("the server did not start:\n" + "".join(self.log))
         self.settings["port"] = int(self.url.rpartition(":")[2])
         with httpx.Client(base_url=self.url, timeout=None) as client:  # the first start compiles the rules
@@ -146,7 +146,7 @@ class Table:
                 view = next_view(live)
         return view
 
-    def post(self, seat: int, action: str, **body: Any) -> httpx.Response:
+    def post(self, seat: int, action: str, /, **body: Any) -> httpx.Response:
         return self.players[seat].post(f"{self.path}/{action}", json=body)
 
 

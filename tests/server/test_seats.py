@@ -191,3 +191,54 @@ def test_names_and_chat_come_back_as_plain_text(server: ServerProcess) -> None:
 
     assert answer.headers["content-type"] == "application/json"
     assert (answer.json()["name"], answer.json()["text"]) == (script, script)
+
+
+def test_the_others_can_go_on_with_a_bot_for_somebody_who_is_away(server: ServerProcess) -> None:
+    table = Table(server, stand_in="random", grace=0)
+
+    replaced = table.post(0, "replace", seat=1)
+    level = table.post(0, "replace", seat=1).status_code, table.view()["seats"][1]["stand_in"]
+    returned = table.post(1, "return")
+
+    assert replaced.status_code == 201
+    assert level == (403, {"level": "random", "reason": "away"})
+    assert returned.status_code == 201
+    assert table.view()["seats"][1]["stand_in"] is None
+
+
+def test_whoever_goes_on_chooses_the_bot(server: ServerProcess) -> None:
+    table = Table(server, grace=0)
+
+    table.post(0, "replace", seat=1, level="greedy")
+
+    assert table.view()["seats"][1]["stand_in"]["level"] == "greedy"
+    assert table.post(0, "replace", seat=1, level="wizard").status_code == 400
+
+
+def test_somebody_who_is_away_has_some_time_to_come_back(server: ServerProcess) -> None:
+    table = Table(server, grace=300)
+
+    early = table.post(0, "replace", seat=1)
+
+    assert (early.status_code, early.json()["error"]["code"]) == (409, "conflict")
+    assert 0 < int(early.headers["retry-after"]) <= 300
+    assert table.view()["seats"][1]["replaceable"] >= table.view()["created"] + 300_000
+
+
+def test_whoever_is_at_the_table_cannot_be_replaced(server: ServerProcess) -> None:
+    table = Table(server, grace=0)
+    with server.live(table.id, table.secrets[1]) as live:
+        while not live.until("presence")["connected"][1]:
+            pass
+        there = table.post(0, "replace", seat=1)
+    with server.client() as stranger:
+        by_a_stranger = stranger.post(f"{table.path}/replace", json={"seat": 1})
+
+    assert (there.status_code, by_a_stranger.status_code) == (403, 403)
+
+
+def test_where_a_clock_runs_nobody_is_replaced_by_hand(server: ServerProcess) -> None:
+    table = Table(server, grace=0, clock={"kind": "turn", "seconds": 600})
+
+    assert table.post(0, "replace", seat=1).status_code == 403
+    assert table.view()["seats"][1]["replaceable"] is None

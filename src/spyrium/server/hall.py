@@ -236,6 +236,7 @@ class Hall:
 
     def _tell_presence(self, room: Room) -> None:
         room.presence_due = False
+        room.note_presence()
         self.tell(room, PresenceMessage(*room.connected()))
         if self.database.is_postgresql:
             self.spawn(self.share_presence(room))
@@ -251,6 +252,7 @@ class Hall:
         known = room.presence_elsewhere.get(node)
         room.presence_elsewhere[node] = (now(), seats, spectators)
         if known is None or known[1:] != (seats, spectators):
+            room.note_presence()
             room.changed()
             self.tell(room, PresenceMessage(*room.connected()))
 

@@ -31,6 +31,7 @@ from spyrium.server.messages import (
     PongMessage,
     ReadyCommand,
     Ref,
+    ReplaceCommand,
     ReturnCommand,
     ServerMessage,
     UndoAnswerCommand,
@@ -152,6 +153,8 @@ class Connection:
                 return accepted(message.ref, await play.answer_undo(hall, room, caller, message.seq, message.yes))
             case LeaveCommand():
                 return accepted(message.ref, await play.leave(hall, room, caller, message.seat))
+            case ReplaceCommand():
+                return accepted(message.ref, await play.replace(hall, room, caller, message.seat, message.level))
             case ReturnCommand():
                 return accepted(message.ref, await play.come_back(hall, room, caller, message.seat))
             case ChatCommand():

@@ -20,6 +20,8 @@ Seat = Annotated[int, Meta(ge=0, le=4)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
+Grace = Annotated[int, Meta(ge=0, le=86400)]  # seconds somebody may be away before the others can go on with a bot
+USUAL_GRACE = 120
 Status = Literal["waiting", "playing", "finished"]
 Ref = int | str | None
 
@@ -85,6 +87,7 @@ class NewGame(Request, frozen=True):
     pace: Literal["live", "days"] = "live"
     clock: Clock = msgspec.field(default_factory=NoClock)
     stand_in: Level = "adviser"
+    grace: Grace = USUAL_GRACE
     rated: bool = True
     title: Annotated[str, Meta(max_length=60)] = ""
     webhook: Annotated[str, Meta(max_length=500)] | None = None
@@ -121,6 +124,7 @@ class Options(Struct, frozen=True):
     start: Literal["now", "ready"]
     seed_chosen: bool
     forked_from: ForkedFrom | None
+    grace: int = USUAL_GRACE
 
 
 # --- requests about a game --------------------------------------------------------------------------------------
@@ -143,6 +147,13 @@ class UndoAnswer(Request, frozen=True):
 
 class SeatRequest(Request, frozen=True):
     seat: Seat | None = None
+
+
+class ReplaceRequest(Request, frozen=True):
+    """Let a bot play for somebody who is away, of the table's level if none is given."""
+
+    seat: Seat
+    level: Level | None = None
 
 
 class ReadyRequest(Request, frozen=True):
@@ -205,7 +216,7 @@ class StandIn(Struct, frozen=True, tag_field="kind", tag="stand-in"):
 
     seat: int
     level: str
-    reason: Literal["left", "time"]
+    reason: Literal["left", "time", "away"]
 
 
 class Returned(Struct, frozen=True, tag_field="kind", tag="returned"):
@@ -238,7 +249,7 @@ class EditionName(Struct, frozen=True):
 
 class Replacement(Struct, frozen=True):
     level: str
-    reason: Literal["left", "time"]
+    reason: Literal["left", "time", "away"]
 
 
 class SeatView(Struct, frozen=True):
@@ -250,6 +261,7 @@ class SeatView(Struct, frozen=True):
     ready: bool
     connected: bool
     stand_in: Replacement | None
+    replaceable: int | None  # from when on the others may let a bot play for somebody who is away
 
 
 class SeatState(SeatPosition):
@@ -545,6 +557,12 @@ class LeaveCommand(Request, frozen=True, tag_field="type", tag="leave"):
     ref: Ref = None
 
 
+class ReplaceCommand(Request, frozen=True, tag_field="type", tag="replace"):
+    seat: Seat
+    level: Level | None = None
+    ref: Ref = None
+
+
 class ReturnCommand(Request, frozen=True, tag_field="type", tag="return"):
     seat: Seat | None = None
     ref: Ref = None
@@ -567,6 +585,7 @@ ClientMessage = (
     | ChatCommand
     | ReadyCommand
     | LeaveCommand
+    | ReplaceCommand
     | ReturnCommand
     | ViewCommand
     | PingCommand

@@ -16,7 +16,6 @@ from spyrium.server.identity import now
 from spyrium.server.messages import Thinking, ThinkingMessage
 from spyrium.server.room import Room
 
-LEVELS = ("random", "greedy", *bots.LEVELS)
 SHOWN_FROM = 0.15  # seconds; shorter thinking is not announced
 POLITE = 10  # how much a bot's thread gives way to people (as `nice` does)
 MEMORY = 0.8  # of the usual time, when a new one is seen

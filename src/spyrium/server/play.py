@@ -7,7 +7,8 @@ from collections.abc import Callable
 from spyrium.server.errors import Refused
 from spyrium.server.gamelog import GameLog
 from spyrium.server.hall import Conflict, Hall
-from spyrium.server.identity import Caller
+from spyrium.server.identity import Caller, now
+from spyrium.server.levels import check_level
 from spyrium.server.messages import (
     Accepted,
     Decision,
@@ -169,6 +170,28 @@ async def leave(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Acc
         if not free:
             raise Refused("forbidden", "You hold no such seat that you could leave.")
         return StandIn(free[0], room.row.options.stand_in, "left")
+
+    accepted = await append_checked(hall, room, check)
+    await grant_undo(hall, room)
+    return accepted
+
+
+async def replace(hall: Hall, room: Room, caller: Caller, seat: int, level: str | None) -> Accepted:
+    """Hand the seat of somebody who has been away for long to a bot, so that the others can play on."""
+    mine = room.seats_of(caller)
+    chosen = check_level(level or room.row.options.stand_in)
+
+    def check() -> Entry:
+        running(room)
+        if not mine and not room.is_host(caller):
+            raise Refused("forbidden", "Only those who play here can have somebody replaced.")
+        since = room.replaceable(seat)
+        if seat in mine or since is None:
+            raise Refused("forbidden", "Only a person who is away, in a live game without a clock, can be replaced.")
+        if since > now():
+            wait = -(-(since - now()) // 1000)
+            raise Refused("conflict", f"Give them {wait} seconds more to come back.", wait=wait)
+        return StandIn(seat, chosen, "away")
 
     accepted = await append_checked(hall, room, check)
     await grant_undo(hall, room)

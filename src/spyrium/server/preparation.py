@@ -7,7 +7,8 @@ import gc
 import spyrium
 from spyrium import first_use
 from spyrium.server.hall import Preparation
-from spyrium.server.opponents import LEVELS, choose
+from spyrium.server.levels import LEVELS
+from spyrium.server.opponents import choose
 from spyrium.server.views import projections
 
 

@@ -8,7 +8,7 @@ from typing import Protocol
 from spyrium import Edition, Game
 from spyrium.server.gamelog import GameLog
 from spyrium.server.identity import Caller, matches, now
-from spyrium.server.messages import Entry, Thinking
+from spyrium.server.messages import Entry, NoClock, Thinking
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
 
 PRESENCE_LASTS = 60_000  # what another node told is forgotten unless it is told again
@@ -45,6 +45,7 @@ class Room:
         self.used = 0
         self.version = 0  # of the seats
         self.presence_due = False
+        self.away_since = dict.fromkeys(range(len(row.seats)), now())  # seats with nobody at the other end
         self.log: GameLog | None = None
         if row.status != "waiting":
             self.open_log()
@@ -131,6 +132,22 @@ class Room:
                 present |= seats
                 spectators += watching
         return [seat.seat in present for seat in self.seats], spectators
+
+    def note_presence(self) -> None:
+        """Remember since when seats have been without anybody at the other end."""
+        for seat, is_there in enumerate(self.connected()[0]):
+            if is_there:
+                self.away_since.pop(seat, None)
+            else:
+                self.away_since.setdefault(seat, now())
+
+    def replaceable(self, seat: int) -> int | None:
+        """From when on others may let a bot play for a person who is away; never where a clock decides that."""
+        options, log = self.row.options, self.log
+        timed = options.pace != "live" or not isinstance(options.clock, NoClock)
+        if log is None or log.over or timed or seat in log.stand_ins or seat not in self.away_since:
+            return None
+        return self.away_since[seat] + 1000 * options.grace if self.seats[seat].kind == "person" else None
 
     def wake_at(self, at: int) -> int | None:
         """When somebody must look at this game again, if nothing happens before."""

@@ -13,6 +13,7 @@ from spyrium import Edition, Game, InvalidEdition, InvalidPosition, InvalidRecor
 from spyrium.server.errors import Refused
 from spyrium.server.hall import Hall
 from spyrium.server.identity import Caller, Player, hashed, matches, new_id, new_secret, now
+from spyrium.server.levels import check_level
 from spyrium.server.messages import (
     BotSpec,
     ForkedFrom,
@@ -24,7 +25,6 @@ from spyrium.server.messages import (
     SeatLink,
     SeatSpec,
 )
-from spyrium.server.opponents import LEVELS
 from spyrium.server.room import Room, begin
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
@@ -33,12 +33,6 @@ from spyrium.server.storage.games import GameRow, SeatRow, Setup
 def clean(name: str) -> str:
     """A name as it can stand in a record: one line, no bars, no control characters."""
     return " ".join("".join(c if c.isprintable() and c != "|" else " " for c in name).split())
-
-
-def check_level(level: str) -> str:
-    if level not in LEVELS:
-        raise Refused("bad_request", f"No bot {level!r}: choose from {', '.join(LEVELS)}.")
-    return level
 
 
 def make_seat(number: int, spec: SeatSpec, player: Player | None) -> SeatRow:
@@ -106,6 +100,7 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
         start=wish.start,
         seed_chosen=wish.seed is not None,
         forked_from=forked,
+        grace=wish.grace,
     )
     seed = secrets.randbits(53) if wish.seed is None else wish.seed
     setup = Setup(len(seats), seed, wish.edition, edition.hash, position, wish.webhook)

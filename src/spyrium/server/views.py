@@ -71,7 +71,7 @@ def public_view(room: Room) -> dict[str, Any]:
         "started": row.started,
         "ended": row.ended,
         "host": row.host,
-        "seats": seat_views(row, log, connected),
+        "seats": seat_views(row, room, connected),
         "spectators": spectators,
         "thinking": room.thinking,
         "next": row.next,
@@ -113,7 +113,9 @@ def edition_name(edition: Edition) -> EditionName:
     return EditionName(edition.name, edition.hash, edition.title)
 
 
-def seat_views(row: GameRow, log: GameLog | None, connected: Sequence[bool]) -> list[SeatView]:
+def seat_views(row: GameRow, room: Room | None = None, connected: Sequence[bool] = ()) -> list[SeatView]:
+    """The seats of a game; in a list of games, from its row alone."""
+    log = room.log if room else None
     return [
         SeatView(
             seat=seat.seat,
@@ -124,6 +126,7 @@ def seat_views(row: GameRow, log: GameLog | None, connected: Sequence[bool]) -> 
             ready=seat.ready,
             connected=connected[seat.seat] if connected else False,
             stand_in=log.stand_ins.get(seat.seat) if log else None,
+            replaceable=room.replaceable(seat.seat) if room else None,
         )
         for seat in row.seats
     ]
@@ -234,7 +237,7 @@ def summary(row: GameRow, player: str | None) -> GameSummary:
         id=row.id,
         title=row.title,
         status=row.status,
-        seats=seat_views(row, None, []),
+        seats=seat_views(row),
         edition=row.setup.edition,
         options=row.options,
         round=row.round,

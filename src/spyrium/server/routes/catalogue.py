@@ -8,8 +8,8 @@ from msgspec import Struct
 from spyrium import Edition
 from spyrium.notation import kind_of
 from spyrium.server.hall import Hall
+from spyrium.server.levels import LEVELS
 from spyrium.server.messages import EditionName
-from spyrium.server.opponents import LEVELS
 from spyrium.server.views import edition_name
 
 

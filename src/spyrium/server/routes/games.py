@@ -22,6 +22,7 @@ from spyrium.server.messages import (
     LogPage,
     NewGame,
     PersonSpec,
+    ReplaceRequest,
     ReplayView,
     SeatRequest,
     Timeline,
@@ -78,6 +79,11 @@ async def answer_undo(hall: Hall, caller: Caller, game_id: GameId, data: UndoAns
 @post("/games/{game_id:str}/leave", summary="Let a bot play on")
 async def leave(hall: Hall, caller: Caller, game_id: GameId, data: SeatRequest) -> Accepted:
     return await play.leave(hall, await hall.room(game_id), caller, data.seat)
+
+
+@post("/games/{game_id:str}/replace", summary="Let a bot play for somebody who is away")
+async def replace(hall: Hall, caller: Caller, game_id: GameId, data: ReplaceRequest) -> Accepted:
+    return await play.replace(hall, await hall.room(game_id), caller, data.seat, data.level)
 
 
 @post("/games/{game_id:str}/return", summary="Take the seat back from the bot")
@@ -154,6 +160,7 @@ router = Router(
         ask_undo,
         answer_undo,
         leave,
+        replace,
         come_back,
         record,
         entries,
