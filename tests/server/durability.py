@@ -20,6 +20,7 @@ from .process import Live, ServerProcess, Table
 
 GAMES = 4
 HANDS = 2  # players who decide for all seats of a game, each on a node of its own choice, against each other
+WRONG = ("lost", "gaps", "failures")
 BROKEN = (OSError, EOFError, ConnectionClosed, InvalidHandshake, httpx.TransportError)
 
 
@@ -32,6 +33,7 @@ class Crowd:
         self.present: dict[int, Table] = {}  # by the number of the game
         self.making = threading.Lock()
         self.acknowledged: dict[tuple[str, int], set[str]] = {}
+        self.failures: list[str] = []
         self.over = threading.Event()
         self.hands = [
             Hand(self, game, random.Random(f"{game}.{hand}")) for game in range(GAMES) for hand in range(HANDS)
@@ -86,6 +88,9 @@ class Hand(threading.Thread):
                 self.crowd.finish(self.game, table)
             except BROKEN:
                 self.crowd.over.wait(0.05)
+            except Exception as error:
+                self.crowd.failures.append(repr(error))
+                return
 
     def play(self, table: Table, live: Live) -> None:
         for secret in table.secrets:
@@ -117,7 +122,9 @@ def findings(crowd: Crowd) -> Counter[str]:
     for node in crowd.nodes:
         node.kill()
         node.start()
-    found = Counter(acknowledged=len(crowd.acknowledged), games=len(crowd.tables), lost=0, gaps=0)
+    found = Counter(
+        acknowledged=len(crowd.acknowledged), games=len(crowd.tables), lost=0, gaps=0, failures=len(crowd.failures)
+    )
     for node in crowd.nodes:
         for table in crowd.tables:
             log = httpx.get(f"{node.url}{table.path}/entries", timeout=None).json()["entries"]
@@ -170,7 +177,7 @@ def main() -> None:
         for node in nodes:
             node.stop()
     print(f"PostgreSQL, two nodes, one killed {rounds} times in turn: {dict(on_postgresql)}")
-    if on_sqlite["lost"] + on_sqlite["gaps"] + on_postgresql["lost"] + on_postgresql["gaps"]:
+    if any(found[wrong] for found in (on_sqlite, on_postgresql) for wrong in WRONG):
         raise SystemExit("something acknowledged is not there")
 
 

@@ -31,7 +31,7 @@ GRACE = 60_000  # at least this much time on the clock of somebody who comes bac
 DAY = 86_400_000
 
 
-class InForce(Struct, frozen=True):
+class InForce(Struct, frozen=True, gc=False):
     """A decision that has not been taken back, with what is needed to take it back."""
 
     seat: int
@@ -42,7 +42,7 @@ class InForce(Struct, frozen=True):
     seq: int  # its entry
 
 
-class Stored(Struct):
+class Stored(Struct, gc=False):
     """An entry of the log. Events are computed when somebody asks, and kept before an undo makes that impossible."""
 
     seq: int

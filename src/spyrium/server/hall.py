@@ -137,12 +137,13 @@ class Hall:
 
     async def refresh(self, room: Room) -> None:
         """Take over a change of seats or status."""
-        row = await self.database.read(lambda connection: games.load(connection, room.id))
-        if row is None:
-            self.rooms.pop(room.id, None)
-            return
-        room.take_row(row)
-        self.announce_view(room)
+        async with room.lock:
+            row = await self.database.read(lambda connection: games.load(connection, room.id))
+            if row is None:
+                self.rooms.pop(room.id, None)
+                return
+            room.take_row(row)
+            self.announce_view(room)
 
     # --- the log -------------------------------------------------------------------------------------------------
 
@@ -215,7 +216,7 @@ class Hall:
                 follow(room)
 
     def announce_view(self, room: Room) -> None:
-        """Send everybody the view anew: something beside the log has changed."""
+        """Send everybody the view anew: something beside the log has changed. The caller holds the room's lock."""
         room.changed()
         for listener in room.listeners:
             if listener.wants_views:

@@ -111,9 +111,13 @@ class Connection:
             for seq in range(since + 1, self.room.seq + 1):
                 self.send(views.entry_head(self.room.log.written(seq)) + b"null}")
         if self.wants_views:
-            self.show()
+            self.show_now()
 
-    def show(self) -> None:
+    async def show(self) -> None:
+        async with self.room.lock:  # nobody sees a decision that is not on the disk yet
+            self.show_now()
+
+    def show_now(self) -> None:
         self.send(b'{"type":"view","view":' + views.for_caller(self.room, self.caller) + b"}")
 
     async def handle(self, raw: str | bytes) -> None:
@@ -162,14 +166,14 @@ class Connection:
             case ReadyCommand():
                 await seating.ready(hall, room, caller, message.ready)
             case AuthCommand():
-                self.authenticate(message.secret)
+                await self.authenticate(message.secret)
             case ViewCommand():
-                self.show()
+                await self.show()
             case PingCommand():
                 return PongMessage(now(), message.ref)
         return DoneMessage(message.ref)
 
-    def authenticate(self, secret: str) -> None:
+    async def authenticate(self, secret: str) -> None:
         known = Caller(None, [secret])
         if not self.room.seats_of(known):
             raise Refused("forbidden", "This secret opens no seat of this game.")
@@ -179,7 +183,7 @@ class Connection:
             self.caller.secrets.append(secret)
         self.hall.presence_changed(self.room)
         if self.wants_views:
-            self.show()
+            await self.show()
 
 
 def accepted(ref: Ref, result: Accepted) -> AcceptedMessage:

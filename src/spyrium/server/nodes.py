@@ -60,8 +60,7 @@ async def take_over(hall: Hall, kind: str, game: str, rest: list[str]) -> None:
                 async with room.lock:
                     await hall.catch_up(room)
         case "table":
-            async with room.lock:
-                await hall.refresh(room)
+            await hall.refresh(room)
         case "chat":
             for line in await chat.lines(hall, room, int(rest[1]) - 1):
                 if line.id == int(rest[1]):

@@ -25,7 +25,13 @@ def prepare(preparation: Preparation) -> None:
     for level in LEVELS:
         choose(spyrium.Game(players=2, seed=0), level, 1)
         tell(preparation.done + 1)
-    gc.freeze()  # all that is loaded now stays; searching it for garbage would hold everybody up for a while
+    keep_pauses_short()
+
+
+def keep_pauses_short() -> None:
+    """A full search for garbage stops everybody: leave out what is loaded for good, and let it be rare."""
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 1_000)
 
 
 def play_a_game() -> None:
