@@ -1,4 +1,4 @@
-"""One server on SQLite for all tests that do not need one of their own."""
+"""One server on SQLite for all tests that do not need one of their own; some run on a PostgreSQL as well."""
 
 from __future__ import annotations
 
@@ -11,11 +11,32 @@ import pytest
 
 from .process import ServerProcess
 
+ON_BOTH = {"test_accounts", "test_clocks", "test_protocol", "test_replay", "test_seats", "test_undo"}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What people rely on is the same on either database."""
+    if "server" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in ON_BOTH:
+        metafunc.parametrize("server", ["sqlite", "postgresql"], indirect=True, scope="session")
+
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(request: pytest.FixtureRequest) -> ServerProcess:
+    running: ServerProcess = request.getfixturevalue(f"on_{getattr(request, 'param', 'sqlite')}")
+    return running
+
+
+@pytest.fixture(scope="session")
+def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("server")
     process = ServerProcess(f"sqlite:///{folder / 'games.sqlite'}")
+    yield process
+    process.stop()
+
+
+@pytest.fixture(scope="session")
+def on_postgresql(postgresql: str) -> Iterator[ServerProcess]:
+    process = ServerProcess(postgresql)
     yield process
     process.stop()
 

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from spyrium.server.routes.docs import BOT
@@ -14,12 +15,21 @@ from spyrium.server.settings import load
 
 from .process import ServerProcess, Table
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "bot-api.md"
 
-def test_the_example_bot_plays_a_whole_game(server: ServerProcess) -> None:
+
+def documented_bot() -> str:
+    return DOCUMENT.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
+
+
+@pytest.mark.parametrize("source", [documented_bot(), BOT.read_text(encoding="utf-8")], ids=["document", "page"])
+def test_the_example_bot_plays_a_whole_game(server: ServerProcess, tmp_path: Path, source: str) -> None:
     table = Table(server, "person", "bot:random")
+    bot = tmp_path / "bot.py"
+    bot.write_text(source, encoding="utf-8")
 
     finished = subprocess.run(
-        [sys.executable, BOT, server.url, table.id, table.secrets[0]], capture_output=True, text=True, check=True
+        [sys.executable, bot, server.url, table.id, table.secrets[0]], capture_output=True, text=True, check=True
     )
 
     assert finished.stdout.startswith("final scores: [")

@@ -30,6 +30,12 @@ class Ear:
         self.heard.append(answer.text + str(answer.headers))
         return answer
 
+    def provoke(self, seq: int) -> None:
+        """Errors, too, are heard: an illegal word, an old number, a seat of somebody else, a game that is not there."""
+        for player, number, word in ((0, seq, "place:z9z9"), (0, 0, "pass"), (1, seq, "pass"), (0, -1, "")):
+            self.heard.append(self.table.decide(player, number, word).text)
+        self.heard.append(self.table.players[0].get("/api/games/nosuchgame").text)
+
     def everything(self) -> str:
         return "\n".join(self.heard)
 
@@ -52,6 +58,7 @@ def listen_to_a_whole_game(server: ServerProcess, seed: int) -> tuple[Ear, list[
             if view["decisions"] % 40 == 0:
                 for path in ("", "/record", "/entries", "/timeline", f"/at/{view['decisions']}", "/chat"):
                     ear.get(path)
+                ear.provoke(view["seq"])
             if view["legal"]:
                 first.send(type="decision", seq=view["seq"], word=chance.choice(view["legal"])["word"])
             elif view["current"] == 1:
@@ -68,10 +75,11 @@ def game(server: ServerProcess) -> tuple[Ear, list[dict[str, Any]]]:
     return listen_to_a_whole_game(server, SEED)
 
 
-def test_the_seed_is_not_told_before_the_end(game: tuple[Ear, list[dict[str, Any]]]) -> None:
+def test_the_seed_is_not_told_before_the_end(game: tuple[Ear, list[dict[str, Any]]], server: ServerProcess) -> None:
     ear, messages = game
 
     assert str(SEED) not in ear.everything()
+    assert str(SEED) not in "".join(server.log)
     assert messages[-1]["view"]["seed"] == SEED
 
 

@@ -18,7 +18,7 @@ from spyrium.server.errors import Refused
 from spyrium.server.gamelog import Stored
 from spyrium.server.identity import CookieSigner, new_id, now
 from spyrium.server.limits import Buckets
-from spyrium.server.messages import Accepted, Entry, PresenceMessage, ServerMessage
+from spyrium.server.messages import Accepted, Entry, ServerMessage
 from spyrium.server.metrics import Metrics
 from spyrium.server.room import Listener, Room
 from spyrium.server.settings import Settings
@@ -238,7 +238,7 @@ class Hall:
     def _tell_presence(self, room: Room) -> None:
         room.presence_due = False
         room.note_presence()
-        self.tell(room, PresenceMessage(*room.connected()))
+        self.tell(room, room.presence())
         if self.database.is_postgresql:
             self.spawn(self.share_presence(room))
 
@@ -255,7 +255,7 @@ class Hall:
         if known is None or known[1:] != (seats, spectators):
             room.note_presence()
             room.changed()
-            self.tell(room, PresenceMessage(*room.connected()))
+            self.tell(room, room.presence())
 
     def join(self, room: Room, listener: Listener) -> None:
         room.listeners.add(listener)

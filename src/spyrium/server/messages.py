@@ -475,6 +475,7 @@ class AcceptedMessage(Struct, frozen=True, tag_field="type", tag="accepted"):
 class PresenceMessage(Struct, frozen=True, tag_field="type", tag="presence"):
     connected: list[bool]
     spectators: int
+    replaceable: list[int | None]  # as in SeatView
 
 
 class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):

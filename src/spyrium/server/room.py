@@ -8,7 +8,7 @@ from typing import Protocol
 from spyrium import Edition, Game
 from spyrium.server.gamelog import GameLog
 from spyrium.server.identity import Caller, matches, now
-from spyrium.server.messages import Entry, NoClock, Thinking
+from spyrium.server.messages import Entry, NoClock, PresenceMessage, Thinking
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
 
 PRESENCE_LASTS = 60_000  # what another node told is forgotten unless it is told again
@@ -148,6 +148,10 @@ class Room:
         if log is None or log.over or timed or seat in log.stand_ins or seat not in self.away_since:
             return None
         return self.away_since[seat] + 1000 * options.grace if self.seats[seat].kind == "person" else None
+
+    def presence(self) -> PresenceMessage:
+        connected, spectators = self.connected()
+        return PresenceMessage(connected, spectators, [self.replaceable(seat) for seat in range(len(self.seats))])
 
     def wake_at(self, at: int) -> int | None:
         """When somebody must look at this game again, if nothing happens before."""

@@ -143,7 +143,7 @@ export interface components {
         ChatPage: {
             lines: components["schemas"]["ChatLine"][];
         };
-        ClientMessage: components["schemas"]["AuthCommand"] | components["schemas"]["DecisionCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["UndoAskCommand"] | components["schemas"]["UndoAnswerCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["ReadyCommand"] | components["schemas"]["LeaveCommand"] | components["schemas"]["ReturnCommand"] | components["schemas"]["ViewCommand"] | components["schemas"]["PingCommand"];
+        ClientMessage: components["schemas"]["AuthCommand"] | components["schemas"]["DecisionCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["UndoAskCommand"] | components["schemas"]["UndoAnswerCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["ReadyCommand"] | components["schemas"]["LeaveCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["ReturnCommand"] | components["schemas"]["ViewCommand"] | components["schemas"]["PingCommand"];
         Clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
         /** ClockView */
         ClockView: {
@@ -439,6 +439,8 @@ export interface components {
             clock?: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
             /** @default adviser */
             stand_in?: string;
+            /** @default 120 */
+            grace?: number;
             /** @default true */
             rated?: boolean;
             /** @default  */
@@ -508,6 +510,8 @@ export interface components {
             start: "now" | "ready";
             seed_chosen: boolean;
             forked_from: components["schemas"]["ForkedFrom"] | null;
+            /** @default 120 */
+            grace?: number;
         };
         /** Outcome */
         Outcome: {
@@ -632,6 +636,7 @@ export interface components {
             type: "presence";
             connected: boolean[];
             spectators: number;
+            replaceable: (number | null)[];
         };
         /**
          * Price
@@ -753,11 +758,21 @@ export interface components {
             /** @default null */
             ref?: number | string | null;
         };
+        /** ReplaceCommand */
+        ReplaceCommand: {
+            /** @enum {unknown} */
+            type: "replace";
+            seat: number;
+            /** @default null */
+            level?: string | null;
+            /** @default null */
+            ref?: number | string | null;
+        };
         /** Replacement */
         Replacement: {
             level: string;
             /** @enum {unknown} */
-            reason: "left" | "time";
+            reason: "away" | "left" | "time";
         };
         /**
          * ReplayView
@@ -884,6 +899,7 @@ export interface components {
             ready: boolean;
             connected: boolean;
             stand_in: components["schemas"]["Replacement"] | null;
+            replaceable: number | null;
         };
         ServerMessage: components["schemas"]["Hello"] | components["schemas"]["EntryMessage"] | components["schemas"]["ViewMessage"] | components["schemas"]["AcceptedMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["ErrorMessage"];
         /**
@@ -896,7 +912,7 @@ export interface components {
             seat: number;
             level: string;
             /** @enum {unknown} */
-            reason: "left" | "time";
+            reason: "away" | "left" | "time";
         };
         /** Statistics */
         Statistics: {

@@ -228,6 +228,11 @@ export class Table {
     if (!this.#live.send({ type: "return", seat })) this.#offline();
   }
 
+  /** Lets a bot play for somebody who is away. */
+  replace(seat: number): void {
+    if (!this.#live.send({ type: "replace", seat })) this.#offline();
+  }
+
   /** Sits down on an open seat. */
   async takeSeat(seat: number): Promise<void> {
     await introduce();
@@ -330,7 +335,11 @@ export class Table {
       return;
     }
     if (message.type === "presence" && this.view) {
-      const seats = this.view.seats.map((seat, i) => ({ ...seat, connected: message.connected[i] ?? false }));
+      const seats = this.view.seats.map((seat, i) => ({
+        ...seat,
+        connected: message.connected[i] ?? false,
+        replaceable: message.replaceable[i] ?? null,
+      }));
       this.view = { ...this.view, seats, spectators: message.spectators };
     }
     if (message.type !== "entry") return;

@@ -19,6 +19,7 @@ web-undo-waiting = Warten auf die Zustimmung der anderen.
 web-undo-refused = { $name } ist nicht einverstanden.
 web-stand-in = Ein Bot spielt für { $name } weiter.
 web-returned = { $name } ist zurück.
+web-replace = Einen Bot weiterspielen lassen
 web-mute = { $name } stummschalten
 web-unmute = { $name } wieder reden lassen
 

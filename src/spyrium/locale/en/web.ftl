@@ -19,6 +19,7 @@ web-undo-waiting = Waiting for the others to agree.
 web-undo-refused = { $name } does not agree.
 web-stand-in = A bot plays on for { $name }.
 web-returned = { $name } is back.
+web-replace = Let a bot play on
 web-mute = Mute { $name }
 web-unmute = Let { $name } speak again
 

@@ -19,6 +19,7 @@ web-undo-waiting = In attesa del consenso degli altri.
 web-undo-refused = { $name } non è d’accordo.
 web-stand-in = Un bot continua al posto di { $name }.
 web-returned = { $name } è di nuovo al tavolo.
+web-replace = Lascia continuare un bot
 web-mute = Silenzia { $name }
 web-unmute = Ridai la parola a { $name }
 

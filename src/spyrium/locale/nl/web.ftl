@@ -19,6 +19,7 @@ web-undo-waiting = Wachten tot de anderen akkoord gaan.
 web-undo-refused = { $name } gaat niet akkoord.
 web-stand-in = Een bot speelt verder voor { $name }.
 web-returned = { $name } is terug.
+web-replace = Laat een bot verder spelen
 web-mute = { $name } dempen
 web-unmute = { $name } weer laten praten
 

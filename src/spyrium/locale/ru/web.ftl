@@ -20,6 +20,7 @@ web-undo-waiting = Ждём согласия остальных.
 web-undo-refused = { $name } не соглашается.
 web-stand-in = За { $name } продолжает бот.
 web-returned = { $name } снова за столом.
+web-replace = Пусть продолжит бот
 web-mute = Заглушить { $name }
 web-unmute = Снова дать слово { $name }
 
