@@ -5,7 +5,9 @@ from __future__ import annotations
 import smtplib
 from dataclasses import dataclass
 from email.header import Header
+from email.message import Message
 from email.mime.text import MIMEText
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import msgspec
@@ -32,8 +34,8 @@ def send_webhook(url: str, notice: Notice, *, private: bool) -> None:
 
 
 def send_mail(smtp_url: str, sender: str, recipient: str, notice: Notice) -> None:
-    message = MIMEText(f"{notice.text}\n\n{notice.link}\n", "plain", "utf-8")
-    message["From"], message["To"], message["Subject"] = sender, recipient, Header(notice.text, "utf-8").encode()
+    message: Message[Any, Any] = MIMEText(f"{notice.text}\n\n{notice.link}\n", "plain", "utf-8")
+    message["From"], message["To"], message["Subject"] = sender, recipient, Header(notice.text, "utf-8")
     server = urlsplit(smtp_url)
     kind = smtplib.SMTP_SSL if server.scheme == "smtps" else smtplib.SMTP
     try:
