@@ -2,12 +2,17 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { load } from "./i18n/fluent.svelte";
+import { routeOf } from "./pages/routes";
 import { listen } from "./state/router.svelte";
 import { followDevice, settings, show } from "./state/settings.svelte";
 
 show();
 followDevice();
 listen();
+// The page comes along with its texts, not after them; should it fail, App says so.
+void routeOf(location.pathname)
+  ?.load()
+  .catch(() => undefined);
 await load(settings.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -295,6 +295,15 @@ export class Table {
     }
   }
 
+  /** Where the log begins; the table does not wait for it. */
+  async #loadStart(): Promise<void> {
+    try {
+      this.start = (await get<ReplayView>(`/api/games/${this.id}/at/0`)).now;
+    } catch {
+      // Without connection: the next view asks again.
+    }
+  }
+
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "error":
@@ -329,8 +338,7 @@ export class Table {
   async #take(message: ServerMessage): Promise<void> {
     if (message.type === "view") {
       await catalogue.load(message.view.edition.name);
-      if (!this.start && message.view.now)
-        this.start = (await get<ReplayView>(`/api/games/${this.id}/at/0`)).now;
+      if (!this.start && message.view.now) void this.#loadStart();
       await this.#change(() => this.#show(message.view));
       return;
     }

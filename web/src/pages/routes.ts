@@ -1,0 +1,31 @@
+/** Which page an address shows; each is loaded when it is first wanted. */
+import type { Component } from "svelte";
+
+type Loaded = { default: Component<Record<string, string>> };
+interface Route {
+  load: () => Promise<Loaded>;
+  parameters: Record<string, string>;
+}
+
+const PAGES: [RegExp, () => Promise<unknown>][] = [
+  [/^\/$/, () => import("./Home.svelte")],
+  [/^\/learn$/, () => import("../lesson/LessonPage.svelte")],
+  [/^\/new$/, () => import("./NewTable.svelte")],
+  [/^\/lobby$/, () => import("./Lobby.svelte")],
+  [/^\/games$/, () => import("./Games.svelte")],
+  [/^\/cards$/, () => import("./Cards.svelte")],
+  [/^\/rules$/, () => import("./Rules.svelte")],
+  [/^\/profile$/, () => import("./Profile.svelte")],
+  [/^\/player\/(?<id>[^/]+)$/, () => import("./Profile.svelte")],
+  [/^\/ratings$/, () => import("./Ratings.svelte")],
+  [/^\/settings$/, () => import("./Settings.svelte")],
+  [/^\/game\/(?<id>[^/]+)$/, () => import("../table/TablePage.svelte")],
+];
+
+export function routeOf(path: string): Route | undefined {
+  for (const [pattern, load] of PAGES) {
+    const match = pattern.exec(path);
+    if (match) return { load: load as Route["load"], parameters: { ...match.groups } };
+  }
+  return undefined;
+}
