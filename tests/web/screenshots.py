@@ -3,6 +3,7 @@
 import random
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
@@ -14,12 +15,14 @@ from tests.web.driver import Server, bot, click, me, new_game, open_table, play_
 
 PAGES = {
     "home": "/", "new-table": "/new", "lobby": "/lobby", "my-games": "/games", "rules": "/rules", "cards": "/cards",
-    "profile": "/profile", "ratings": "/ratings", "settings": "/settings",
+    "profile": "/profile", "ratings": "/ratings", "settings": "/settings", "first-game": "/learn",
+    "no-page": "/nowhere",
 }  # fmt: skip
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 COMPANY = [me("Ada"), bot("greedy"), bot("greedy"), bot("greedy")]
 
 
+@cache
 def well_played(at_round: int, further: int = 0) -> Position:
     """A position of a sensible game, a number of decisions into a round, with the first seat to decide."""
     player = load("apprentice", simulations=150, seed=7)
@@ -52,6 +55,13 @@ def table_pictures(page: Page, server: Server, save: "Save") -> None:
     save("replay")
 
 
+def waiting_picture(page: Page, server: Server, save: "Save") -> None:
+    page.goto(server.url + "/new")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("summary").click()
+    save("waiting-room")
+
+
 def end_picture(page: Page, server: Server, save: "Save") -> None:
     new_game(page, server, seats=COMPANY, position=well_played(6))
     play_on(page, random.Random(1))
@@ -81,6 +91,7 @@ def main(folder: Path) -> None:
                     page.goto(server.url + path)
                     page.wait_for_selector("main")
                     save(name)
+                waiting_picture(page, server, save)
                 table_pictures(page, server, save)
                 end_picture(page, server, save)
         server.stop()
