@@ -1,4 +1,4 @@
-"""OpenSpiel's own Python MCTS against a bot of Spyrium's: two players, every deal twice with seats exchanged.
+"""OpenSpiel's own Python MCTS against a bot of Spyrium's: two players, every seed twice with seats exchanged.
 
 python bench/openspiel_match.py --bot mcts --simulations 100 --deals 50 --log openspiel.jsonl
 
@@ -36,7 +36,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play(bot_name: str, simulations: int, deal: int, seat: int) -> Played:
-    """One game. Both games of a deal draw from the same generator, so that round 1 is the same in both."""
+    """One game. Both games of a seed begin with the same deal; later ones depend on what was played."""
     began = time.monotonic()
     game = pyspiel.load_game("python_spyrium(players=2)")
     own = bots.load(bot_name, simulations=simulations, seed=deal)
