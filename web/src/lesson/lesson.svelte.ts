@@ -17,6 +17,8 @@ export class Lesson {
   #chapter = $state(0);
   #index = $state(0);
   #answering = false;
+  /** A chapter's table is being laid; whoever clicks twice gets one. */
+  #beginning = $state(false);
 
   readonly chapter = $derived(CHAPTERS[this.#chapter]);
   readonly step: Step | undefined = $derived(this.chapter?.steps[this.#index]);
@@ -26,7 +28,10 @@ export class Lesson {
   readonly total = CHAPTERS.reduce((n, { steps }) => n + steps.length, 0);
   readonly finished: boolean = $derived(this.step?.id === "scoring");
   readonly ready: boolean = $derived(
-    this.table !== null && this.step !== undefined && (this.step.ready?.(this.table) ?? true),
+    !this.#beginning &&
+      this.table !== null &&
+      this.step !== undefined &&
+      (this.step.ready?.(this.table) ?? true),
   );
   readonly text: string = $derived(
     this.step && this.table ? words(this.step, this.table, this.rivalName) : "",
@@ -38,6 +43,15 @@ export class Lesson {
 
   /** Begins a chapter at a table of its own. */
   async begin(chapter = 0): Promise<void> {
+    this.#beginning = true;
+    try {
+      await this.#lay(chapter);
+    } finally {
+      this.#beginning = false;
+    }
+  }
+
+  async #lay(chapter: number): Promise<void> {
     await preparedToPlay();
     const edition = await get<Edition>("/api/editions/standard");
     const position = POSITIONS[chapter]?.(edition);
@@ -58,6 +72,7 @@ export class Lesson {
   }
 
   next(): Promise<void> | undefined {
+    if (this.#beginning) return undefined;
     if (this.#index + 1 < (this.chapter?.steps.length ?? 0)) this.#index += 1;
     else if (this.#chapter + 1 < CHAPTERS.length) return this.begin(this.#chapter + 1);
     return undefined;
