@@ -80,10 +80,6 @@ class Server:
                 ticks += sum(int(number) for number in fields.split()[11:13])
         return ticks / os.sysconf("SC_CLK_TCK")
 
-    def decisions_made(self, client: httpx.Client) -> int:
-        lines = client.get(f"{self.url}/metrics").text.splitlines()
-        return int(sum(float(line.split()[-1]) for line in lines if line.startswith("spyrium_entries_total")))
-
     def make(self, client: httpx.Client, *seats: dict[str, str], **options: Any) -> dict[str, Any]:
         answer = client.post(f"{self.url}/api/games", json={"seats": seats, **options})
         answer.raise_for_status()
@@ -136,8 +132,10 @@ async def acknowledged(socket: ClientConnection) -> None:
             raise RuntimeError(message)
 
 
-async def decisions(server: Server, client: httpx.Client, rate: float = 0) -> tuple[float, list[float]]:
-    """Accepted decisions per second and their latencies in ms, with all games at once and a bot thinking beside.
+async def decisions(server: Server, client: httpx.Client, rate: float = 0) -> tuple[float, list[float], float]:
+    """Accepted decisions per second, their latencies and the server's processor time for one, both in ms.
+
+    All games at once, and a bot thinking beside.
 
     Players decide as fast as they can, or `rate` times a second all together.
     """
@@ -150,9 +148,10 @@ async def decisions(server: Server, client: httpx.Client, rate: float = 0) -> tu
         for game, script, noted in zip(games, scripts, times, strict=True)
     ]
     await asyncio.sleep(WARM_UP)
-    begun = time.perf_counter()
+    begun, before = time.perf_counter(), server.processor_time()
     begin.set()
     await asyncio.wait(players, timeout=SECONDS)
+    spent = server.processor_time() - before
     for player in players:
         player.cancel()
     failures = [error for error in await asyncio.gather(*players, return_exceptions=True) if is_failure(error)]
@@ -160,7 +159,8 @@ async def decisions(server: Server, client: httpx.Client, rate: float = 0) -> tu
         raise RuntimeError(f"{len(failures)} players failed, the first by {failures[0]!r}")
     pairs = [(noted[k], noted[k + 1]) for noted in times for k in range(0, len(noted), 2)]
     last = max(end for _, end in pairs)
-    return len(pairs) / (last - begun), sorted(1000 * (end - asked) for asked, end in pairs)
+    latencies = sorted(1000 * (end - asked) for asked, end in pairs)
+    return len(pairs) / (last - begun), latencies, 1000 * spent / len(pairs)
 
 
 def is_failure(outcome: object) -> bool:
@@ -228,11 +228,9 @@ async def measure() -> dict[str, float]:
             long_games = [await long_game(server, client) for _ in range(LONG_GAMES)]
             found["open_300_decisions_ms"] = opening(server, client, long_games)
             found |= await spectators(server, client)
-            found["decisions_per_second"], _ = await decisions(server, client)
-            before, made = server.processor_time(), server.decisions_made(client)
-            found["paced_decisions_per_second"], latencies = await decisions(server, client, PACE)
-            spent, made = server.processor_time() - before, server.decisions_made(client) - made
-            found["processor_ms_per_decision"] = 1000 * spent / made
+            found["decisions_per_second"], _, _ = await decisions(server, client)
+            found["paced_decisions_per_second"], latencies, spent = await decisions(server, client, PACE)
+            found["processor_ms_per_decision"] = spent
             found["paced_p50_ms"] = statistics.median(latencies)
             found["paced_p99_ms"] = latencies[int(0.99 * len(latencies))]
         finally:
