@@ -14,7 +14,7 @@ from tests.web.conftest import QUIET, Desk, chromium
 from tests.web.driver import Server, bot, click, me, new_game, open_table, play_on
 
 PAGES = {
-    "home": "/", "lesson": "/learn", "new-table": "/new", "lobby": "/lobby", "my-games": "/games", "rules": "/rules", "cards": "/cards",
+    "home": "/", "new-table": "/new", "lobby": "/lobby", "my-games": "/games", "rules": "/rules", "cards": "/cards",
     "profile": "/profile", "ratings": "/ratings", "settings": "/settings", "first-game": "/learn",
     "no-page": "/nowhere",
 }  # fmt: skip
