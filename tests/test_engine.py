@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from spyrium import Game
+from spyrium.features import observe
 from spyrium.rules import compiled, engine
 from spyrium.rules.state import AWAIT_DEAL, DEAL, OVER, STATE
 from tests.table import EDITION, PASSED, player, table
@@ -79,13 +80,15 @@ print(fingerprint())
 
 
 def fingerprint() -> str:
-    """A hash of whole games for two to five players, with every state on the way."""
+    """A hash of whole games for two to five players, with every state on the way and some observations."""
     digest = hashlib.sha256()
     for players in (2, 3, 4, 5):
         game = Game(players, seed=players, edition=EDITION)
         while not game.over:
             game.play_id(game.legal_ids[(7 * game.ply + 3) % len(game.legal_ids)])
             digest.update(game.state.tobytes())
+            if game.ply % 20 == 0:
+                digest.update(observe(game.states, game.ply, TABLES, game.current).tobytes())
         states, deal, out = np.zeros(2, STATE), np.zeros(1, DEAL), np.zeros(128, np.int64)
         engine.play_random_games(states, TABLES, players, 77, deal, out)
         digest.update(states.tobytes() + str(game.scores).encode())

@@ -174,27 +174,27 @@ def _encode_turn(s: State, o: Row) -> None:
     """How far the present turn is."""
     for k in range(_AT_STEP, _AT_EVENT):
         o.board[k] = 0
-    o.board[_AT_STEP + s.step] = 1
+    o.board[_AT_STEP + int(s.step)] = 1
     o.board[_AT_MADE] = _share(s.made, _MADE)
     if s.in_hand >= 0:
-        o.board[_AT_HAND + s.in_hand] = 1
+        o.board[_AT_HAND + int(s.in_hand)] = 1
         for k in range(3):
             o.board[_AT_HAND_TOKENS + k] = _share(s.tokens[s.spot, k], _TOKENS)
     if s.option >= 0:
-        o.board[_AT_OPTION + s.option] = 1
+        o.board[_AT_OPTION + int(s.option)] = 1
 
 
 @inlined
 def _encode_round(s: State, o: Row) -> None:
     """What a deal changes and a decision does not, the market apart; all of it is zero before."""
-    o.board[_AT_PLAYERS + s.players - 2] = 1
+    o.board[_AT_PLAYERS + int(s.players) - 2] = 1
     if s.turn_round > 0:
-        o.board[_AT_ROUND + s.turn_round - 1] = 1
+        o.board[_AT_ROUND + int(s.turn_round) - 1] = 1
         o.board[_AT_PERIOD + PERIOD_OF_ROUND[s.turn_round]] = 1
     if s.event >= 0:
-        o.board[_AT_EVENT + s.event] = 1
+        o.board[_AT_EVENT + int(s.event)] = 1
         o.board[_AT_EVENT_TOKEN] = _share(s.event_token, _VALUE)
-    o.board[_AT_FUTURE + s.future] = 1
+    o.board[_AT_FUTURE + int(s.future)] = 1
     o.board[_AT_FUTURE_TOKEN] = _share(s.future_token, _VALUE)
     for event in range(_EVENTS_COUNT):
         o.board[_AT_EVENTS_LEFT + event] = s.events_left[event]
@@ -214,7 +214,7 @@ def _encode_cards(s: State, e: EditionTables, o: Row) -> None:
         card = s.card[position]
         if card != NO_CARD:
             at = _AT_MARKET + _MARKET_SIZE * position
-            o.board[at + card] = 1
+            o.board[at + int(card)] = 1
             o.board[at + _IN_PRICE] = _share(e.price[card], _PRICE)
             if card < FIRST_CHARACTER:
                 o.board[at + _IN_VP] = _share(e.vp[card], _PRINTED)

@@ -56,7 +56,7 @@ export class Lesson {
     const edition = await get<Edition>("/api/editions/standard");
     const position = POSITIONS[chapter]?.(edition);
     // The seats belong to nobody: a lesson is none of the person's games.
-    const seats = [settings.name || t("setup-seat-you"), this.rivalName].map((name) => ({
+    const seats = [settings.name || t("profile-guest"), this.rivalName].map((name) => ({
       kind: "person",
       name,
     }));
