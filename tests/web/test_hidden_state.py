@@ -14,7 +14,7 @@ from tests.web.driver import Server, at_round, bot, make_game, me, offers, open_
 
 SLUG = re.compile("|".join(sorted(CARDS, key=len, reverse=True)))
 # Fields that tell two tables apart, but nothing about the game.
-OF_THE_TABLE = {"id", "player", "host", "at", "created", "started", "connected", "spectators"}
+OF_THE_TABLE = {"id", "player", "host", "at", "created", "started", "connected", "spectators", "replaceable"}
 
 
 class Wiretap:

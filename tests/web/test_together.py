@@ -133,7 +133,7 @@ def test_a_player_out_of_time_is_replaced_and_may_come_back(person: NewPerson, s
     by_the_bot = ada.locator(".log .line")
     by_the_bot.first.wait_for()
 
-    ada.get_by_role("button", name="I am back").click()
+    ada.get_by_role("button", name="I am back").first.click()
     ada.get_by_text("Ada is back").wait_for(state="attached")
     sit_down(brunel, server, game)
     choose(brunel, offers(brunel)[0])
