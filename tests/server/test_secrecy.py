@@ -66,7 +66,8 @@ def listen_to_a_whole_game(server: ServerProcess, seed: int) -> tuple[Ear, list[
                 mine = second.until("view")["view"]
                 while mine["seq"] < view["seq"]:
                     mine = second.until("view")["view"]
-                second.send(type="decision", seq=mine["seq"], word=chance.choice(mine["legal"])["word"])
+                if mine["legal"]:  # the game may have gone on meanwhile
+                    second.send(type="decision", seq=mine["seq"], word=chance.choice(mine["legal"])["word"])
     return ear, messages
 
 
