@@ -118,9 +118,9 @@ class Learner:
 
     def start_from(self, network: Network) -> None:
         """Take over the weights of a network."""
-        for layer, name in (("first", "first"), ("second", "second"), ("value", "value"), ("policy", "policy")):
+        for name in ("first", "second", "value", "policy"):
             weights, bias = getattr(network, name), getattr(network, f"{name}_bias")
-            linear: nn.Linear = getattr(self.layers, layer)
+            linear: nn.Linear = getattr(self.layers, name)
             linear.weight.data = torch.from_numpy(weights.copy() if name == "policy" else weights.T.copy())
             linear.bias.data = torch.from_numpy(bias.copy())
 
