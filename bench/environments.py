@@ -50,6 +50,7 @@ def vectorised(num_envs: int) -> Rate:
         envs = spyrium.envs.VectorSpyrium(num_envs, players=3)
         envs.reset(seed=1)
         chooser = np.random.default_rng(1)
+        envs.step(envs.sample_actions(chooser))  # may compile
         stretches = Stretches(seconds)
         while stretches.left > 0:
             actions = envs.sample_actions(chooser)

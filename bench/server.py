@@ -48,18 +48,21 @@ class Server:
         }
 
     def start(self) -> float:
-        """Returns the seconds until it answers."""
-        begun = time.perf_counter()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "spyrium", "serve"], env=self.environment, stderr=subprocess.DEVNULL
-        )
-        while True:
-            try:
-                httpx.get(f"{self.url}/health", timeout=None)
-            except httpx.ConnectError:
+        """Returns the seconds until games can be played."""
+        with httpx.Client(timeout=None) as client:
+            begun = time.perf_counter()
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "spyrium", "serve"], env=self.environment, stderr=subprocess.DEVNULL
+            )
+            while not self.is_ready(client):
                 time.sleep(0.01)
-            else:
-                return time.perf_counter() - begun
+            return time.perf_counter() - begun
+
+    def is_ready(self, client: httpx.Client) -> bool:
+        try:
+            return bool(client.get(f"{self.url}/api/preparation").json()["ready"])
+        except httpx.ConnectError:
+            return False
 
     def stop(self) -> None:
         self.process.terminate()

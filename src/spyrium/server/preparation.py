@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 
 import spyrium
-from spyrium import first_use
+from spyrium import bots, first_use
 from spyrium.server.hall import Preparation
 from spyrium.server.levels import LEVELS
 from spyrium.server.opponents import choose
@@ -14,14 +14,16 @@ from spyrium.server.views import projections
 
 def prepare(preparation: Preparation) -> None:
     """Use everything once, so that no player waits for a compiler."""
-    preparation.steps = first_use.STEPS + 1 + len(LEVELS)
+    preparation.steps = first_use.STEPS + 2 + len(LEVELS)
 
     def tell(done: int) -> None:
         preparation.done = done
 
     first_use.compile_rules(tell)
-    play_a_game()
+    last = play_a_game()
     tell(first_use.STEPS + 1)
+    bots.solve(last, nodes=1)
+    tell(first_use.STEPS + 2)
     for level in LEVELS:
         choose(spyrium.Game(players=2, seed=0), level, 1)
         tell(preparation.done + 1)
@@ -34,9 +36,12 @@ def keep_pauses_short() -> None:
     gc.set_threshold(5_000, 20, 1_000)
 
 
-def play_a_game() -> None:
-    game = spyrium.Game(players=2, seed=0)
+def play_a_game() -> spyrium.Game:
+    """A whole game; returns it as it was before the last decision."""
+    game = last = spyrium.Game(players=2, seed=0)
     while not game.over:
+        last = game.copy()
         game.quote(game.legal[0])
         game.play(game.legal[-1])
     projections(game)
+    return last

@@ -10,7 +10,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,10 +24,13 @@ T = TypeVar("T")
 CHANNEL = "spyrium"  # PostgreSQL's notification channel between nodes
 LARGEST_GROUP = 500
 
-INSERT_ENTRY = "INSERT INTO entries (game, seq, at, body) VALUES ({0}, {0}, {0}, {0}) ON CONFLICT DO NOTHING"
-UPDATE_GAME = (
-    "UPDATE games SET seq = {0}, round = {0}, current = {0}, updated = {0}, wake_at = {0} WHERE id = {0} AND seq < {0}"
-)
+# One statement for a whole group, not one a row: after every step of SQLite the writer has to wait for the interpreter.
+# PostgreSQL takes a column of nothing but NULLs for text, hence the casts.
+INSERT_ENTRIES = "INSERT INTO entries (game, seq, at, body) VALUES {rows} ON CONFLICT DO NOTHING"
+UPDATE_GAMES = """
+    UPDATE games SET seq = new.column2, updated = new.column3, round = CAST(new.column4 AS INTEGER),
+        current = CAST(new.column5 AS INTEGER), wake_at = CAST(new.column6 AS BIGINT)
+    FROM (VALUES {rows}) AS new WHERE games.id = new.column1 AND games.seq < new.column2"""
 
 
 @dataclass(frozen=True)
@@ -100,9 +103,6 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.is_postgresql = self.engine.dialect.name == "postgresql"
-        mark = "%s" if self.is_postgresql else "?"
-        self._insert = INSERT_ENTRY.format(mark)
-        self._update = UPDATE_GAME.format(mark)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="read")
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_forever, name="writer", daemon=True)
@@ -189,15 +189,21 @@ class Database:
                 attempt.rollback()
                 taken = [self._insert_rows(connection, [entry]) == 0 for entry in appends]
         stored = [entry for entry, was_taken in zip(appends, taken, strict=True) if not was_taken]
-        if stored:
-            connection.exec_driver_sql(
-                self._update,
-                [(e.seq, e.round, e.current, e.at, e.wake_at, e.game, e.seq) for e in stored],
-            )
-            for game, seq in {e.game: e.seq for e in stored}.items():
-                self.notify(connection, f"entry {game} {seq}")
+        latest = {entry.game: entry for entry in stored}.values()
+        if latest:
+            rows = [(e.game, e.seq, e.at, e.round, e.current, e.wake_at) for e in latest]
+            self._run_for_all(connection, UPDATE_GAMES, rows)
+            for entry in latest:
+                self.notify(connection, f"entry {entry.game} {entry.seq}")
         return [(job, not was_taken) for job, was_taken in zip(jobs, taken, strict=True)]
 
     def _insert_rows(self, connection: Connection, appends: list[Append]) -> int:
         rows = [(entry.game, entry.seq, entry.at, entry.body) for entry in appends]
-        return connection.exec_driver_sql(self._insert, rows).rowcount
+        return self._run_for_all(connection, INSERT_ENTRIES, rows)
+
+    def _run_for_all(self, connection: Connection, statement: str, rows: Sequence[tuple[str | int | None, ...]]) -> int:
+        """Run a statement once with all rows in it; returns how many rows it changed."""
+        mark = "%s" if self.is_postgresql else "?"
+        row = f"({', '.join([mark] * len(rows[0]))})"
+        values = tuple(value for row in rows for value in row)
+        return connection.exec_driver_sql(statement.format(rows=", ".join([row] * len(rows))), values).rowcount
