@@ -1,9 +1,12 @@
 """Bots by name, and what every bot promises."""
 
+from pathlib import Path
+
 import pytest
 
 import spyrium
 from spyrium import bots
+from spyrium.bots.network import shipped_network
 
 QUICK = {"random": {}, "greedy": {}} | {name: {"simulations": 40} for name in ("mcts", *bots.LEVELS)}
 
@@ -99,3 +102,16 @@ def test_greedy_beats_random() -> None:
             game.play(seats[game.current].choose(game))
         wins += game.winners == [0]
     assert wins >= 16
+
+
+def test_a_file_of_weights_is_a_bot(tmp_path: Path) -> None:
+    shipped_network().save(tmp_path / "mine.npz")
+    game = middle_of_a_game()
+    mine, master = (bots.load(f"{name}:40", seed=1) for name in (str(tmp_path / "mine.npz"), "master"))
+    assert mine.think(game) == master.think(game)
+
+
+def test_a_file_without_weights_is_told(tmp_path: Path) -> None:
+    (tmp_path / "empty.npz").write_bytes(b"")
+    with pytest.raises(ValueError, match=r"empty\.npz: no weights of a value network"):
+        bots.load(str(tmp_path / "empty.npz"))

@@ -1,6 +1,8 @@
 """Bots by name."""
 
+import zipfile
 from collections.abc import Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 from spyrium.bots.bot import Bot, Policy
@@ -10,7 +12,7 @@ from spyrium.bots.greedy import Greedy
 from spyrium.bots.growth import Budget
 from spyrium.bots.guided import Guided
 from spyrium.bots.mcts import Mcts
-from spyrium.bots.network import shipped_network
+from spyrium.bots.network import Network, shipped_network
 
 
 class Level(NamedTuple):
@@ -30,18 +32,20 @@ LEVELS: Mapping[str, Level] = {
 }
 DEFAULT_SIMULATIONS = 2_000
 NAMES = ("random", "greedy", "mcts", *LEVELS)
+WEIGHTS = ".npz"
 
 
 def load(name: str, simulations: int | None = None, seconds: float | None = None, seed: int | None = None) -> Bot:
     """A bot by its name, such as "master" or "mcts:5000" (5,000 simulations a decision).
 
-    A search thinks for a number of `simulations` or of `seconds`; the levels below master never longer than
-    makes their strength.
+    The name of a file of weights ("run/value.npz") is master's search with that network. A search thinks for a
+    number of `simulations` or of `seconds`; the levels below master never longer than makes their strength.
     """
     kind, _, number = name.partition(":")
-    if kind not in NAMES:
+    if kind not in NAMES and not kind.endswith(WEIGHTS):
         raise ValueError(
-            f"no bot is called “{name}”. Known: {', '.join(NAMES)}; a budget follows a colon, as in mcts:5000"
+            f"no bot is called “{name}”. Known: {', '.join(NAMES)}, and files of weights ({WEIGHTS}); "
+            "a budget follows a colon, as in mcts:5000"
         )
     if number:
         if simulations is not None or seconds is not None:
@@ -57,6 +61,8 @@ def _policy(kind: str, budget: Budget) -> Policy:
         return Greedy()
     if kind == "mcts":
         return Mcts(budget if budget != Budget() else Budget(DEFAULT_SIMULATIONS))
+    if kind.endswith(WEIGHTS):
+        return Guided(budget if budget != Budget() else Budget(DEFAULT_SIMULATIONS), _read_weights(Path(kind)))
     level = LEVELS[kind]
     if level.simulations is None:
         return Casual(Greedy(), level.spread)
@@ -64,6 +70,14 @@ def _policy(kind: str, budget: Budget) -> Policy:
         return Guided(budget if budget != Budget() else Budget(level.simulations), shipped_network())
     simulations = min(level.simulations, budget.simulations or level.simulations)
     return Casual(Guided(Budget(simulations), shipped_network()), level.spread)
+
+
+def _read_weights(path: Path) -> Network:
+    try:
+        return Network.load(path)
+    except (OSError, EOFError, KeyError, zipfile.BadZipFile) as error:
+        reason = f"no weights of a value network, as spyrium.bots.train writes them: {error}"
+        raise ValueError(f"{path}: {reason}") from error
 
 
 def _read_simulations(name: str, number: str) -> int:
