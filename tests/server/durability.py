@@ -20,6 +20,7 @@ from .process import Live, ServerProcess, Table
 
 GAMES = 4
 HANDS = 2  # players who decide for all seats of a game, each on a node of its own choice, against each other
+HONEST = ("stale", "not_playing")  # what somebody hears who was not first
 WRONG = ("lost", "gaps", "failures")
 BROKEN = (OSError, EOFError, ConnectionClosed, InvalidHandshake, httpx.TransportError)
 
@@ -106,13 +107,15 @@ class Hand(threading.Thread):
             self.decide(table, live, view["seq"], self.chance.choice(view["legal"])["word"])
 
     def decide(self, table: Table, live: Live, seq: int, word: str) -> None:
-        """Send a decision; others may have been first, which is an honest answer, too."""
+        """Send a decision; that others were first is an honest answer, too."""
         self.unanswered = (table.id, seq, word)
         live.send(type="decision", seq=seq, word=word)
         while (answer := live.receive())["type"] not in ("accepted", "error"):
             pass
         self.unanswered = None
-        if answer["type"] == "accepted":
+        if answer["type"] == "error":
+            assert answer["error"]["code"] in HONEST, answer
+        else:
             assert answer["seq"] == seq + 1
             self.crowd.acknowledged.setdefault((table.id, seq + 1), set()).add(word)
 

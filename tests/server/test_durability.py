@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from litestar import Litestar
 
-from spyrium.server import seating
+from spyrium.server import play, seating
 from spyrium.server.app import create_app, running
 from spyrium.server.hall import Hall
 from spyrium.server.identity import Caller
 from spyrium.server.live import Connection
 from spyrium.server.messages import NewGame, PersonSpec
 from spyrium.server.protection import Wall
+from spyrium.server.room import Room
 from spyrium.server.settings import Settings
+from spyrium.server.storage import games
 from spyrium.server.storage.database import Append
 
 from .durability import WRONG, kill_either_node, kill_one_node
@@ -124,15 +127,26 @@ class Ear:
         self.heard.append(json.loads(data))
 
 
-async def look_while_a_decision_is_being_stored(database: str) -> tuple[int, int]:
-    """How many messages a second player gets before the decision is on the disk, and the number they see after."""
-    app = create_app(Settings(database=database))
+@asynccontextmanager
+async def table_for_two(folder: Path) -> AsyncIterator[tuple[Hall, Room, Caller]]:
+    """A server within this process, a game, and somebody who may decide for both seats."""
+    app = create_app(Settings(database=f"sqlite:///{folder / 'games.sqlite'}"))
     assert isinstance(app, Wall)
     assert isinstance(app.app, Litestar)
     async with running(app.app):
         hall: Hall = app.app.state.hall
         made = await seating.create(hall, Caller(), NewGame(seats=[PersonSpec(), PersonSpec()]), "")
-        room, caller = await hall.room(made.id), Caller(None, [seat.secret or "" for seat in made.seats])
+        yield hall, await hall.room(made.id), Caller(None, [seat.secret or "" for seat in made.seats])
+
+
+def run(story: Coroutine[Any, Any, Any]) -> Any:
+    with ThreadPoolExecutor(1) as thread:  # browser tests in the same process leave a loop running
+        return thread.submit(asyncio.run, story).result()
+
+
+async def look_while_a_decision_is_being_stored(folder: Path) -> tuple[int, int]:
+    """How many messages a second player gets before the decision is on the disk, and the number they see after."""
+    async with table_for_two(folder) as (hall, room, caller):
         deciding, looking = (Connection(hall, room, cast(Any, Ear()), caller, False) for _ in range(2))
         stored, store = asyncio.Event(), hall.database.append
 
@@ -156,8 +170,26 @@ async def look_while_a_decision_is_being_stored(database: str) -> tuple[int, int
 
 
 def test_nobody_sees_a_decision_before_it_is_on_the_disk(tmp_path: Path) -> None:
-    looking = look_while_a_decision_is_being_stored(f"sqlite:///{tmp_path / 'games.sqlite'}")
-    with ThreadPoolExecutor(1) as thread:  # browser tests in the same process leave a loop running
-        early, seq = thread.submit(asyncio.run, looking).result()
+    assert run(look_while_a_decision_is_being_stored(tmp_path)) == (0, 1)
 
-    assert (early, seq) == (0, 1)
+
+async def decide_while_the_database_is_away(folder: Path) -> tuple[int, list[int]]:
+    """The number that people see afterwards, and the log once another decision could be stored."""
+    async with table_for_two(folder) as (hall, room, caller):
+        store, read = hall.database.append, hall.database.read
+
+        async def fail(_: object) -> Any:
+            raise OSError("no database")
+
+        hall.database.append = hall.database.read = fail  # type: ignore[method-assign]
+        with pytest.raises(OSError, match="no database"):
+            await play.decide(hall, room, caller, 0, "place:a1b1")
+        hall.database.append, hall.database.read = store, read  # type: ignore[method-assign]
+        seen = room.seq
+        await play.decide(hall, room, caller, 0, "place:b1c1")
+        log = await read(lambda connection: games.load_entries(connection, room.id))
+        return seen, [seq for seq, _, _ in log]
+
+
+def test_a_decision_that_could_not_be_stored_leaves_no_gap(tmp_path: Path) -> None:
+    assert run(decide_while_the_database_is_away(tmp_path)) == (0, [1])

@@ -171,24 +171,23 @@ class Hall:
                 )
             )
         except BaseException:
-            await self._rebuild(room)  # nobody has been told of it, and it may not be stored
+            await self._take_back(room)  # nobody has been told of it, and it may not be stored
             raise
         if not first:
-            await self._rebuild(room)
+            await self._take_back(room)
             raise Conflict
         self.metrics.entries.inc()
         self.metrics.append_seconds.observe(time.perf_counter() - begun)
         self.announce(room, stored.seq, ours=True)
         return Accepted(stored.seq, room.log.events(stored.seq))
 
-    async def _rebuild(self, room: Room) -> None:
-        """Forget what is in memory and fold the stored log again."""
-        known = room.seq - 1
-        stored = await self.database.read(lambda connection: games.load_entries(connection, room.id))
+    async def _take_back(self, room: Room) -> None:
+        """Forget the latest entry, whether or not the database answers, then take over what is stored."""
+        assert room.log is not None
+        known = [(stored.seq, stored.at, stored.entry) for stored in room.log.entries[:-1]]
         room.open_log()
-        room.replay(stored)
-        for seq in range(known + 1, room.seq + 1):
-            self.announce(room, seq)
+        room.replay(known)
+        await self.catch_up(room)
 
     def announce(self, room: Room, seq: int, *, ours: bool = False) -> None:
         """Send entry `seq`, and the view after it, to everybody who listens; bots follow on the node that stored it."""

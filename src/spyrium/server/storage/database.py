@@ -16,13 +16,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import Connection, CursorResult, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 
 T = TypeVar("T")
 
 CHANNEL = "spyrium"  # PostgreSQL's notification channel between nodes
 LARGEST_GROUP = 500
+DEADLOCK = "40P01"  # PostgreSQL's word for two transactions that wait for each other; it ends one of them
 
 # One statement for a whole group, not one a row: after every step of SQLite the writer has to wait for the interpreter.
 # PostgreSQL takes a column of nothing but NULLs for text, hence the casts.
@@ -156,17 +157,19 @@ class Database:
                 return
 
     def _commit(self, group: list[Job]) -> None:
-        outcomes: list[Outcome] = []
+        group[0].done.get_loop().call_soon_threadsafe(tell, self._outcomes(group))
+
+    def _outcomes(self, group: list[Job], *, again: bool = True) -> list[Outcome]:
+        """All in one transaction; what spoils it is tried apart, so that nobody fails for the sake of another."""
         try:
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 appends = [job for job in group if isinstance(job.work, Append)]
-                outcomes += [(job, took, None) for job, took in self._append_all(connection, appends)]
-                for job in group:
-                    if not isinstance(job.work, Append):
-                        outcomes.append(self._change(connection, job))
-        except Exception as error:  # the commit itself failed: nobody in this group may be told otherwise
-            outcomes = [(job, None, error) for job in group]
-        group[0].done.get_loop().call_soon_threadsafe(tell, outcomes)
+                changes = [job for job in group if not isinstance(job.work, Append)]
+                return [*self._append_all(connection, appends), *(self._change(connection, job) for job in changes)]
+        except Exception as error:  # perhaps of the commit itself: nobody in this group may be told that it is stored
+            if again and (isinstance(error, IntegrityError) or deadlocked(error)):
+                return [outcome for job in group for outcome in self._outcomes([job], again=False)]
+            return [(job, None, error) for job in group]
 
     @staticmethod
     def _change(connection: Connection, job: Job) -> Outcome:
@@ -175,35 +178,46 @@ class Database:
             with connection.begin_nested():
                 return job, job.work(connection), None
         except Exception as error:
+            if deadlocked(error):
+                raise  # only the end of the whole transaction lets the other one go on
             return job, None, error
 
-    def _append_all(self, connection: Connection, jobs: list[Job]) -> list[tuple[Job, bool]]:
-        """All entries in one statement; one by one only if some number was taken by another node."""
-        appends = [job.work for job in jobs if isinstance(job.work, Append)]
-        if not appends:
+    def _append_all(self, connection: Connection, jobs: list[Job]) -> list[Outcome]:
+        """Store the entries, and the shortcuts of their games; the outcome is whether each got its number."""
+        if not jobs:
             return []
-        with connection.begin_nested() as attempt:
-            if self._insert_rows(connection, appends) == len(appends):
-                taken = [False] * len(appends)
-            else:
-                attempt.rollback()
-                taken = [self._insert_rows(connection, [entry]) == 0 for entry in appends]
-        stored = [entry for entry, was_taken in zip(appends, taken, strict=True) if not was_taken]
+        # In the same order on every node: those who race for the same numbers must not wait for each other in a ring.
+        appends = sorted((job.work for job in jobs if isinstance(job.work, Append)), key=lambda e: (e.game, e.seq))
+        stored = self._insert(connection, appends)
         latest = {entry.game: entry for entry in stored}.values()
         if latest:
             rows = [(e.game, e.seq, e.at, e.round, e.current, e.wake_at) for e in latest]
             self._run_for_all(connection, UPDATE_GAMES, rows)
             for entry in latest:
                 self.notify(connection, f"entry {entry.game} {entry.seq}")
-        return [(job, not was_taken) for job, was_taken in zip(jobs, taken, strict=True)]
+        first = set(stored)
+        return [(job, job.work in first, None) for job in jobs]
 
-    def _insert_rows(self, connection: Connection, appends: list[Append]) -> int:
+    def _insert(self, connection: Connection, appends: list[Append]) -> list[Append]:
+        """The entries that got their numbers: all, or else those that no other node was first with."""
         rows = [(entry.game, entry.seq, entry.at, entry.body) for entry in appends]
-        return self._run_for_all(connection, INSERT_ENTRIES, rows)
+        attempt = connection.begin_nested()
+        if self._run_for_all(connection, INSERT_ENTRIES, rows).rowcount == len(rows):
+            attempt.commit()
+            return appends
+        attempt.rollback()
+        first = {tuple(row) for row in self._run_for_all(connection, f"{INSERT_ENTRIES} RETURNING game, seq", rows)}
+        return [entry for entry in appends if (entry.game, entry.seq) in first]
 
-    def _run_for_all(self, connection: Connection, statement: str, rows: Sequence[tuple[str | int | None, ...]]) -> int:
-        """Run a statement once with all rows in it; returns how many rows it changed."""
+    def _run_for_all(
+        self, connection: Connection, statement: str, rows: Sequence[tuple[str | int | None, ...]]
+    ) -> CursorResult[Any]:
+        """Run a statement once, with all rows in it."""
         mark = "%s" if self.is_postgresql else "?"
         row = f"({', '.join([mark] * len(rows[0]))})"
         values = tuple(value for row in rows for value in row)
-        return connection.exec_driver_sql(statement.format(rows=", ".join([row] * len(rows))), values).rowcount
+        return connection.exec_driver_sql(statement.format(rows=", ".join([row] * len(rows))), values)
+
+
+def deadlocked(error: Exception) -> bool:
+    return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", None) == DEADLOCK
