@@ -10,8 +10,8 @@ def test_a_bot_plays_on_until_its_person_is_back(page: Page, server: Server) -> 
     game = new_game(page, server, seats=[me(), {"kind": "person", "name": "Brunel"}], stand_in="random")
     page.get_by_role("button", name="Leave the game").click()
     page.get_by_role("button", name="Let a bot play on").click()
-    page.get_by_role("button", name="I am back").last.click()
-    page.get_by_role("button", name="I am back").first.wait_for(state="detached")
+    page.get_by_role("button", name="I am back").click()
+    page.get_by_role("button", name="I am back").wait_for(state="detached")
 
     kinds = [line["entry"]["kind"] for line in server.get(f"/api/games/{game}/entries")["entries"]]
     assert kinds.index("stand-in") < kinds.index("returned")

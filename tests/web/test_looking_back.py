@@ -68,7 +68,7 @@ def test_playing_on_from_a_point_makes_a_new_game(page: Page, server: Server) ->
     game = played(page, server)
     open_table(page, server, game, "?at=2")
     page.wait_for_selector(".look-back")
-    page.get_by_text("Play on from here").click()
+    page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: "/game/" in url and game not in url)
 
     decide(page, "place:c2c3")
@@ -83,7 +83,7 @@ def test_the_record_is_saved_as_a_file_and_opened_again(page: Page, server: Serv
     open_table(page, server, game, "?at=4")
     page.wait_for_selector(".look-back")
     with page.expect_download() as download:
-        page.get_by_text("Save the record").click()
+        page.get_by_role("link", name="Save the record").click()
     saved = tmp_path / "game.spy"
     download.value.save_as(saved)
     assert Record.loads(saved.read_text()).replay().words == server.words(game)[:4]

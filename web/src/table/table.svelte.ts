@@ -11,6 +11,7 @@ import type {
   LegalDecision,
   LoggedEntry,
   Now,
+  Projection,
   Quote,
   ReplayView,
   ServerMessage,
@@ -74,6 +75,9 @@ export class Table {
       ? this.current
       : (this.mine[0] ?? this.current ?? 0),
   );
+
+  /** What everybody would score if the game ended at the position shown. */
+  readonly projected: Projection[] = $derived(this.past?.projected ?? this.view?.projected ?? []);
 
   readonly lines: LogLine[] = $derived(
     this.start ? logLines(this.log, this.start, catalogue.track, (seat) => this.name(seat)) : [],
