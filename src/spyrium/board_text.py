@@ -1,6 +1,7 @@
 """The board as text: for the terminal, screen readers and environments."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from textwrap import wrap
 
 from spyrium.game import Game
@@ -37,10 +38,8 @@ class _Board:
 
     def heading(self) -> list[str]:
         position = self.position
-        of_six = self.words.text("round-of", n=position["round"], total=6)
-        period = self.words.text(f"period-{'aaabbc'[position['round'] - 1]}")
         return [
-            self.paint(f"{of_six} · {period}", "title"),
+            self.paint(_round(self.words, position["round"]), "title"),
             f"{self.words.text('kind-event')}: {self.event(position['event'])}   "
             f"({self.words.text('table-event-future')}: {self.event(position['future'])})",
         ]
@@ -91,7 +90,7 @@ class _Board:
             return [edge, blank, label, blank, edge]
         slug = card["card"]
         role = kind_of(slug)
-        title, subtitle = self.title(slug, inner)
+        title, subtitle = _title(self.words, slug, inner)
         tokens = " ".join(f"[{token}]" for token in card["tokens"])
         price = f"£{self.game.edition.price[slug]}"
         worth = f"{self.game.edition.vp[slug]} VP" if slug in self.game.edition.vp else ""
@@ -105,12 +104,6 @@ class _Board:
 
     def framed(self, text: str, text_role: str, frame_role: str) -> str:
         return self.paint("│", frame_role) + self.paint(text, text_role) + self.paint("│", frame_role)
-
-    def title(self, slug: str, width: int) -> tuple[str, str]:
-        """The card's name in two lines; the kind stands in the second where the name leaves it free."""
-        lines = wrap(self.words.text(f"card-{slug}"), width)
-        kind = f"({self.words.text(f'kind-{kind_of(slug)}').lower()})"
-        return lines[0], lines[1] if len(lines) > 1 else kind
 
     def seats(self) -> list[str]:
         lines: list[str] = []
@@ -134,6 +127,20 @@ class _Board:
         owned = [*seat["buildings"], *seat["techniques"]]
         cards = ", ".join(self.words.text(f"card-{card['card']}") + ("*" if card["inclined"] else "") for card in owned)
         return [head + facts, *([f"      {self.paint(cards, 'muted')}"] if cards else [])]
+
+
+@cache
+def _round(words: Catalogue, number: int) -> str:
+    period = "aaabbc"[number - 1]
+    return f"{words.text('round-of', n=number, total=6)} · {words.text(f'period-{period}')}"
+
+
+@cache
+def _title(words: Catalogue, slug: str, width: int) -> tuple[str, str]:
+    """The card's name in two lines; the kind stands in the second where the name leaves it free."""
+    lines = wrap(words.text(f"card-{slug}"), width)
+    kind = f"({words.text(f'kind-{kind_of(slug)}').lower()})"
+    return lines[0], lines[1] if len(lines) > 1 else kind
 
 
 def _shorten(text: str, width: int) -> str:

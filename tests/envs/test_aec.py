@@ -1,11 +1,12 @@
 """PettingZoo: its own tests, and what they do not look at."""
 
 import pickle
+from itertools import count
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from spyrium.envs import aec_env
 
@@ -34,6 +35,14 @@ def test_pettingzoo_seed_test() -> None:
 
 def test_pettingzoo_render_test() -> None:
     render_test(aec_env)
+
+
+def test_pettingzoo_performance_benchmark(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """As it is, but for a clock that says a hundredth of a second at every look: it would take five seconds."""
+    looks = count()
+    monkeypatch.setattr("time.time", lambda: next(looks) / 100)
+    performance_benchmark(aec_env())
+    assert "Finished performance benchmark" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -37,7 +37,7 @@ def play_randomly(state: pyspiel.State, moves: int, seed: int) -> pyspiel.State:
 
 
 def test_random_sim_test() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game("python_spyrium"), num_sims=2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game("python_spyrium"), num_sims=100, serialize=True, verbose=False)
 
 
 def test_games_sim_test() -> None:

@@ -94,7 +94,7 @@ class Table:
         self.game: Game | None = None
         self.setup = SetupDraw(players)
         self.draw: DealDraw | None = None
-        self._text: str | None = None
+        self._board: str | None = None  # as text: OpenSpiel asks for it again and again
 
     def chances(self) -> Chances:
         """The outcomes of chance; nothing while a player decides."""
@@ -105,7 +105,6 @@ class Table:
     def apply(self, action: int) -> None:
         """A decision of a player, or an outcome of chance."""
         self.actions.append(action)
-        self._text = None
         if self.draw is not None:
             self.draw.draw(action)
             if not self.draw.chances():
@@ -117,17 +116,16 @@ class Table:
                 self.draw = DealDraw.first_of(self.players, self.setup.event, deck)
         else:
             self.game.play_id(action)
+            self._board = None
             if self.game.awaiting_deal:
                 self.draw = DealDraw.next_of(self.game)
 
     def text(self) -> str:
-        """The board, and what a deal under way has brought so far. OpenSpiel asks for it again and again."""
-        if self._text is None:
-            shown = [board(self.game)] if self.game is not None else [f"setup: {_names(self.setup.drawn)}"]
-            if self.draw is not None:
-                shown.append(f"deal: {_names(self.draw.drawn)}")
-            self._text = "\n".join(shown)
-        return self._text
+        """The board, and what a deal under way has brought so far."""
+        if self.game is not None and self._board is None:
+            self._board = board(self.game)
+        shown = self._board or f"setup: {_names(self.setup.drawn)}"
+        return shown if self.draw is None else f"{shown}\ndeal: {_names(self.draw.drawn)}"
 
     def _lay_out(self, draw: DealDraw) -> None:
         if self.game is None:
@@ -135,11 +133,11 @@ class Table:
             self.game = Game.from_table(self.players, setup.first, setup.event, draw.deal(), self.edition)
         else:
             self.game.deal(draw.deal())
-        self.draw = None
+        self.draw = self._board = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
         twin = Table(self.players, self.edition)
-        twin.actions, twin._text = list(self.actions), self._text
+        twin.actions, twin._board = list(self.actions), self._board
         twin.setup = self.setup.copy()
         twin.draw = None if self.draw is None else self.draw.copy()
         twin.game = None if self.game is None else self.game.copy()

@@ -24,12 +24,20 @@ class Catalogue:
     def __init__(self, language: str, bundles: list[FluentBundle]) -> None:
         self.language = language
         self._bundles = bundles
+        self._fixed: dict[str, str] = {}  # messages without variables: a board shows dozens of them
 
     def text(self, message: str, /, **values: str | int) -> str:
         """The message with its variables filled in.
 
         Raises KeyError for an unknown message, ValueError for a missing variable.
         """
+        if values:
+            return self._format(message, values)
+        if message not in self._fixed:
+            self._fixed[message] = self._format(message, {})
+        return self._fixed[message]
+
+    def _format(self, message: str, values: dict[str, str | int]) -> str:
         bundle = next((b for b in self._bundles if b.has_message(message)), None)
         pattern = bundle.get_message(message).value if bundle else None
         if bundle is None or pattern is None:
