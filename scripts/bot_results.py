@@ -34,8 +34,8 @@ MATCHES: dict[str, dict[str, str]] = {
         "five": "master mcts mcts mcts mcts --players 5 --simulations 500 --games 200 --seed 23",
     },
     "levels": {
-        "engineer-apprentice": "engineer apprentice --games 200 --seed 31",
-        "adviser-engineer": "adviser engineer --games 200 --seed 32",
+        "engineer-apprentice": "engineer apprentice --games 1000 --seed 31",
+        "adviser-engineer": "adviser engineer --games 1000 --seed 32",
         "financier-adviser": "financier adviser --games 200 --seed 33",
         "master-financier": "master financier --games 200 --seed 34",
     },
