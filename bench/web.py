@@ -49,7 +49,7 @@ PER_DECISION = """() => {
     const at = clicked;
     clicked = 0;
     painted(now => outcomes.push(now - at));
-  }).observe(document.querySelector('.log .lines'), {childList: true});
+  }).observe(document.querySelector('.log .lines'), {childList: true, subtree: true});
 }"""
 # The time from frame to frame for a while, in ms.
 FRAMES = """length => new Promise(done => {

@@ -1,5 +1,7 @@
 /** The drawings, inlined so that they take their colours from the page's custom properties. */
 
+import type { Attachment } from "svelte/attachments";
+
 const files = import.meta.glob<string>("../art/**/*.svg", { query: "?raw", import: "default", eager: true });
 
 function drawing(path: string): string {
@@ -14,3 +16,23 @@ export const eventArt = (event: string): string =>
 export const iconArt = (icon: string): string => drawing(`icons/${icon}`);
 export const pieceArt = (seat: number): string => drawing(`pieces/worker-${seat}`);
 export const logoArt = (): string => drawing("logo");
+
+const parsed = new Map<string, HTMLTemplateElement>();
+
+function templateOf(svg: string): HTMLTemplateElement {
+  const known = parsed.get(svg);
+  if (known) return known;
+  const made = document.createElement("template");
+  made.innerHTML = svg;
+  parsed.set(svg, made);
+  return made;
+}
+
+/**
+ * Fills an element with a drawing (a derived string, or every change would draw it anew). It is parsed once and copied: dozens of pieces and icons come and go with every move.
+ */
+export function drawn(svg: string): Attachment {
+  return (node) => {
+    node.replaceChildren(templateOf(svg).content.cloneNode(true));
+  };
+}

@@ -29,8 +29,19 @@ export type Decision =
   | { verb: "use" | "reuse"; card: string; effect: number }
   | { verb: "phase2" | "space" | "taylorism" | "advance" | "score" | "worker" | "cash" | "pass" };
 
-/** Reads one word of the notation; the server only ever sends well-formed ones. */
+const read = new Map<string, Decision>();
+
+/** One word of the notation, taken apart; there are fewer than two hundred, and each is asked for again and again. */
 export function parse(word: string): Decision {
+  const known = read.get(word);
+  if (known) return known;
+  const decision = take(word);
+  read.set(word, decision);
+  return decision;
+}
+
+/** Reads a word; the server only ever sends well-formed ones. */
+function take(word: string): Decision {
   const [verb = "", rest = ""] = word.split(":");
   switch (verb) {
     case "place":

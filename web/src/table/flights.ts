@@ -28,10 +28,10 @@ function layer(): HTMLElement {
 
 /** Flies every piece that changed its place; those that came new grow in. `within` leaves the others as they are. */
 export function fly(before: Measured, duration: number, within = ""): void {
-  for (const node of pieces(within)) {
-    const key = node.dataset.piece ?? "";
-    const to = node.getBoundingClientRect();
-    const from = before.get(key)?.box;
+  // First all is measured, then all is moved: one by one, each would lay out the table anew.
+  const places = pieces(within).map((node) => ({ node, to: node.getBoundingClientRect() }));
+  for (const { node, to } of places) {
+    const from = before.get(node.dataset.piece ?? "")?.box;
     if (to.width === 0) continue;
     if (!from) grow(node, duration);
     else if (Math.hypot(from.x - to.x, from.y - to.y) > 24) flyOne(node, from, to, duration);
