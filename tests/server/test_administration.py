@@ -65,6 +65,11 @@ def test_restoring_over_games_is_refused(server: ServerProcess, tmp_path: Path) 
         administration.put_back(server.settings["database"], backup)
 
 
+def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="nothing to back up"):
+        administration.back_up(f"sqlite:///{tmp_path / 'mistyped.sqlite'}", tmp_path / "backup.sqlite")
+
+
 def test_deleting_a_game(server: ServerProcess) -> None:
     table = Table(server)
 

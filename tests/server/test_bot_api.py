@@ -11,7 +11,6 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from spyrium.server.routes.docs import BOT
-from spyrium.server.settings import load
 
 from .process import ServerProcess, Table
 
@@ -62,12 +61,3 @@ def test_the_catalogue_says_where_every_number_comes_from(server: ServerProcess)
     assert len(edition["cards"]) == 35
     assert sum(sum(card["copies"].values()) for card in edition["cards"]) == 59
     assert (apprentice["price"], apprentice["provenance"]["price"]) == (0, "rulebook")
-
-
-def test_settings_come_from_a_file_the_environment_and_flags_in_that_order(tmp_path: Path) -> None:
-    config = tmp_path / "spyrium.toml"
-    config.write_text("port = 1\nbot_threads = 3\nhost = '0.0.0.0'\n", encoding="utf-8")
-
-    settings = load({"port": None, "host": "::1"}, config, {"SPYRIUM_PORT": "2", "SPYRIUM_LEADERBOARD": "false"})
-
-    assert (settings.port, settings.bot_threads, settings.host, settings.leaderboard) == (2, 3, "::1", False)

@@ -87,15 +87,27 @@ def test_a_flagged_seat_goes_to_a_bot_and_may_come_back(server: ServerProcess) -
     assert refused.status_code in (403, 409)
 
 
-def test_whoever_leaves_is_replaced_at_once(server: ServerProcess) -> None:
+def test_whoever_leaves_is_replaced_at_once_and_may_come_back(server: ServerProcess) -> None:
     table = Table(server, stand_in="greedy")
     seat = table.view()["current"]
 
     left = table.post(seat, "leave")
+    away = table.view()["seats"][seat]["stand_in"]
+    returned = table.post(seat, "return")
 
-    assert left.status_code == 201
+    assert (left.status_code, returned.status_code) == (201, 201)
+    assert away == {"level": "greedy", "reason": "left"}
+    assert table.view()["seats"][seat]["stand_in"] is None
+
+
+def test_the_bot_plays_for_whoever_left(server: ServerProcess) -> None:
+    table = Table(server, stand_in="greedy")
+    seat = table.view()["current"]
+    table.post(seat, "leave")
+
     with server.live(table.id, since=0) as live:
         entries = [live.until("entry")["entry"] for _ in range(2)]
+
     assert entries[0] == {"kind": "stand-in", "seat": seat, "level": "greedy", "reason": "left"}
     assert entries[1]["by"] == "stand-in"
 

@@ -122,52 +122,6 @@ def test_a_tables_webhook(notifying: ServerProcess, receiver: Receiver) -> None:
     assert json.loads(body)["game"] == game["id"]
 
 
-TURN = {
-    "en": "Ada, it is your turn in “Tea time”.",
-    "de": "Ada, du bist am Zug bei „Tea time“.",
-    "ru": "Ada, ваш ход за столом «Tea time».",
-    "nl": "Ada, jij bent aan de beurt in „Tea time”.",
-    "it": "Ada, tocca a te in «Tea time».",
-}
-
-
-@pytest.mark.parametrize("language", TURN)
-def test_notices_speak_the_language_of_whoever_gets_them(
-    notifying: ServerProcess, receiver: Receiver, mailbox: Mailbox, language: str
-) -> None:
-    ways = {"webhook": f"{receiver.url}/hook", "email": "ada@example.org", "language": language}
-    game_over_days(notifying, ways)
-    told = json.loads(receiver.received.get()[1])
-    letter = email.message_from_bytes(mailbox.received.get().content, policy=email.policy.default)
-
-    assert told["text"].startswith(TURN[language])
-    assert letter["subject"] == TURN[language]
-    assert letter.get_content().startswith(TURN[language])
-
-
-def test_the_browsers_language_is_taken_where_none_was_chosen(notifying: ServerProcess, receiver: Receiver) -> None:
-    with visitor(notifying, "Ada") as ada:
-        browser = {"accept-language": "fr-FR,fr;q=0.9,en;q=0.3,de-AT;q=0.8"}
-        kept = ada.put("/api/me/settings", json={"webhook": f"{receiver.url}/hook"}, headers=browser).json()
-        make(ada, MINE, PERSON, webhook=f"{receiver.url}/table")
-        by_table = json.loads(receiver.received.get()[1])
-        ada.post("/api/me/test-notification", json={})
-        trial = json.loads(receiver.received.get()[1])
-
-    assert kept["language"] == "de"
-    assert "du bist am Zug" in by_table["text"]
-    assert trial["text"].startswith("So sagt dir Spyrium")
-
-
-def test_an_e_mail(notifying: ServerProcess, mailbox: Mailbox) -> None:
-    game = game_over_days(notifying, {"email": "ada@example.org"})
-    envelope = mailbox.received.get()
-
-    assert envelope.rcpt_tos == ["ada@example.org"]
-    letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
-    assert f"http://spyrium.example/game/{game['id']}" in letter.get_content()
-
-
 class Browser:
     """The receiving end of web push: its own keys, decryption by an independent library."""
 
@@ -194,6 +148,60 @@ def unpadded(data: bytes) -> str:
 
 def padded(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+TURN = {
+    "en": "Ada, it is your turn in “Tea time”.",
+    "de": "Ada, du bist am Zug bei „Tea time“.",
+    "ru": "Ada, ваш ход за столом «Tea time».",
+    "nl": "Ada, jij bent aan de beurt in „Tea time”.",
+    "it": "Ada, tocca a te in «Tea time».",
+}
+
+
+@pytest.mark.parametrize("language", TURN)
+def test_notices_speak_the_language_of_whoever_gets_them(
+    notifying: ServerProcess, receiver: Receiver, mailbox: Mailbox, language: str
+) -> None:
+    ways = {"webhook": f"{receiver.url}/hook", "email": "ada@example.org", "push": True, "language": language}
+    browser = Browser()
+    with visitor(notifying, "Ada") as ada:
+        ada.put("/api/me/settings", json=ways)
+        ada.post("/api/me/push", json=browser.subscription(f"{receiver.url}/push"))
+        make(ada, MINE, MINE, pace="days", title="Tea time")
+        told = [receiver.received.get() for _ in ("webhook", "push")]
+    texts = [
+        browser.read(body)["body"] if "content-encoding" in headers else json.loads(body)["text"]
+        for headers, body in told
+    ]
+    letter = email.message_from_bytes(mailbox.received.get().content, policy=email.policy.default)
+
+    assert [text.startswith(TURN[language]) for text in texts] == [True, True]
+    assert letter["subject"] == TURN[language]
+    assert letter.get_content().startswith(TURN[language])
+
+
+def test_the_browsers_language_is_taken_where_none_was_chosen(notifying: ServerProcess, receiver: Receiver) -> None:
+    with visitor(notifying, "Ada") as ada:
+        browser = {"accept-language": "fr-FR,fr;q=0.9,en;q=0.3,de-AT;q=0.8"}
+        kept = ada.put("/api/me/settings", json={"webhook": f"{receiver.url}/hook"}, headers=browser).json()
+        make(ada, MINE, PERSON, webhook=f"{receiver.url}/table")
+        by_table = json.loads(receiver.received.get()[1])
+        ada.post("/api/me/test-notification", json={})
+        trial = json.loads(receiver.received.get()[1])
+
+    assert kept["language"] == "de"
+    assert "du bist am Zug" in by_table["text"]
+    assert trial["text"].startswith("So sagt dir Spyrium")
+
+
+def test_an_e_mail(notifying: ServerProcess, mailbox: Mailbox) -> None:
+    game = game_over_days(notifying, {"email": "ada@example.org"})
+    envelope = mailbox.received.get()
+
+    assert envelope.rcpt_tos == ["ada@example.org"]
+    letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
+    assert f"http://spyrium.example/game/{game['id']}" in letter.get_content()
 
 
 def test_web_push_is_encrypted_for_the_browser_and_signed_by_the_server(

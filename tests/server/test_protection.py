@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import httpx
 import pytest
 
 from .process import ServerProcess, Table
+from .test_seats import MINE, PERSON, make, visitor
 
 GAME = {"seats": [{"kind": "person"}, {"kind": "person"}]}
 
@@ -73,25 +75,36 @@ def test_passwords_cannot_be_tried_without_end(strict: ServerProcess) -> None:
     assert answers == {401, 429}
 
 
-def test_chat_is_limited_in_rate_and_the_host_can_mute(server: ServerProcess) -> None:
-    with server.client() as host, server.client() as guest:
-        host.post("/api/me", json={"name": "Ada"})
-        guest.post("/api/me", json={"name": "Eve"})
-        seats = [{"kind": "person", "mine": True}, {"kind": "person"}]
-        path = f"/api/games/{host.post('/api/games', json={'seats': seats}).json()['id']}"
-        spoken = [guest.post(f"{path}/chat", json={"text": f"line {k}"}).status_code for k in range(6)]
-        eve = guest.get("/api/me").json()["player"]["id"]
-        presumptuous = guest.post(f"{path}/mute", json={"player": eve, "muted": True})
-        host.post(f"{path}/mute", json={"player": eve, "muted": True})
-        lines = host.get(f"{path}/chat").json()["lines"]
-    with server.client() as again:
-        again.cookies.update(guest.cookies)
-        muted = again.post(f"{path}/chat", json={"text": "still here"})
+def test_chat_is_limited_in_rate(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as ada:
+        path = f"/api/games/{make(ada, MINE, PERSON)['id']}/chat"
+        spoken = [ada.post(path, json={"text": f"line {k}"}).status_code for k in range(6)]
+        lines = ada.get(path).json()["lines"]
 
     assert spoken == [201] * 5 + [429]
-    assert presumptuous.status_code == 403
     assert [line["text"] for line in lines] == [f"line {k}" for k in range(5)]
-    assert muted.status_code in (403, 429)
+
+
+def test_the_host_can_mute_and_nobody_else(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as host, visitor(server, "Eve") as guest:
+        path = f"/api/games/{make(host, MINE, PERSON)['id']}"
+        player = guest.get("/api/me").json()["player"]["id"]
+        presumptuous = guest.post(f"{path}/mute", json={"player": player, "muted": True})
+        answers = []
+        for muted in (True, False):
+            host.post(f"{path}/mute", json={"player": player, "muted": muted})
+            answers.append(guest.post(f"{path}/chat", json={"text": "still here"}))
+
+    assert presumptuous.status_code == 403
+    assert [answer.status_code for answer in answers] == [403, 201]
+    assert "muted" in answers[0].json()["error"]["message"]
+
+
+def test_logs_for_machines_are_one_object_a_line(strict: ServerProcess) -> None:
+    lines = [json.loads(line) for line in strict.log]
+
+    assert "Spyrium is served at" in lines[0]["message"]
+    assert {"time", "level", "logger", "message"} <= set(lines[0])
 
 
 def test_paths_outside_the_client_are_not_served(server: ServerProcess) -> None:

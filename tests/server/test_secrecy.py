@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from spyrium.notation import CARDS
 from spyrium.server.messages import GameView, ServerMessage
 
 from .process import ServerProcess, Table
+from .test_accounts import PASSWORD, fresh_name, register
 
 SEED = 8_123_456_789_012_345
 
@@ -115,6 +117,18 @@ def test_no_secret_of_a_seat_is_told_again(game: tuple[Ear, list[dict[str, Any]]
     for secret in filter(None, ear.table.secrets):
         assert secret not in ear.everything()
         assert secret not in "".join(server.log)
+
+
+def test_secrets_and_passwords_are_not_in_the_database(server: ServerProcess) -> None:
+    with server.client() as client:
+        register(client, fresh_name())
+        token = client.post("/api/me/tokens", json={"name": "my bot"}).json()["token"]
+    table = Table(server)
+    file = Path(server.settings["database"].removeprefix("sqlite:///"))
+    stored = b"".join(part.read_bytes() for part in file.parent.glob(f"{file.name}*"))
+
+    assert table.id.encode() in stored
+    assert not [secret for secret in (*table.secrets, token, PASSWORD) if secret.encode() in stored]
 
 
 def test_every_message_is_of_the_declared_types(game: tuple[Ear, list[dict[str, Any]]]) -> None:

@@ -23,8 +23,11 @@ Database = Annotated[
 
 def address(database: str | None) -> str:
     from spyrium.server.settings import load
+    from spyrium.server.storage.database import check_database
 
-    return load({"database": database}).database
+    chosen = load({"database": database}).database
+    check_database(chosen)
+    return chosen
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from spyrium.server.identity import Player
 from spyrium.server.storage import players
 from spyrium.server.storage.backup import copy_database, restore
 from spyrium.server.storage.database import CHANNEL, open_engine
-from spyrium.server.storage.migrate import migrate
+from spyrium.server.storage.migrate import migrate, present
 from spyrium.server.storage.tables import games
 from spyrium.server.storage.tables import players as players_table
 
@@ -37,6 +37,8 @@ def back_up(database: str, file: Path) -> int:
         raise ValueError(f"{file} exists already")
     engine = open_engine(database)
     try:
+        if present(engine) is None:
+            raise ValueError(f"{str(engine.url)!r} holds nothing to back up")
         return copy_database(engine, f"sqlite:///{file}")
     finally:
         engine.dispose()

@@ -15,6 +15,7 @@ import uvicorn
 from spyrium.server.app import create_app
 from spyrium.server.logs import set_up
 from spyrium.server.settings import Settings
+from spyrium.server.storage.database import check_database
 
 LARGEST_FRAME = 65_536
 STOPPING = 5  # seconds for open connections to end
@@ -22,10 +23,11 @@ SWITCHING = 0.001  # seconds a thread may keep the others waiting: the event loo
 
 
 def serve(settings: Settings, *, open_browser: bool = False) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; ValueError says in one line what stands in the way."""
+    check_database(settings.database)
+    listener = listen(settings)
     set_up(settings.log_format)
     sys.setswitchinterval(SWITCHING)
-    listener = listen(settings)
     address = f"http://{shown(settings.host)}:{listener.getsockname()[1]}"
     logging.getLogger("spyrium.server").info("Spyrium is served at %s", address)
     if open_browser:
@@ -56,7 +58,10 @@ def listen(settings: Settings) -> socket.socket:
         listener.bind((settings.host, settings.port))
     except OSError as error:
         listener.close()
-        raise ValueError(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from error
+        raise ValueError(
+            f"cannot listen on {settings.host} port {settings.port}: {error.strerror}. "
+            "Another server may be running there; --port chooses another place"
+        ) from error
     listener.listen(2048)
     return listener
 

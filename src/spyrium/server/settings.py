@@ -6,10 +6,11 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import platformdirs
+from msgspec import Meta
 
 
 def default_database() -> str:
@@ -20,13 +21,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything the server can be told; every field has a default that suits one table at home."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = msgspec.field(default_factory=default_database)
     public_url: str | None = None  # where people reach the server, if not where it listens (behind a proxy)
     trust_proxy: bool = False  # take the visitor's address from X-Forwarded-For
     editions: str | None = None  # a folder with the host's own edition files
-    bot_threads: int = 1
-    bot_simulations: int | None = None  # a fixed amount of thought instead of the level's own time
+    bot_threads: Annotated[int, Meta(ge=1)] = 1
+    bot_simulations: Annotated[int, Meta(ge=1)] | None = None  # a fixed amount of thought, not the level's own
     leaderboard: bool = True
     rate_limit: int = 1200  # requests per minute and address; 0 switches it off
     creations_per_minute: int = 60  # new games per minute and address; 0 switches it off
@@ -34,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     smtp_url: str | None = None  # smtp://user:password@host:587 (STARTTLS) or smtps://…
     mail_from: str = "spyrium@localhost"
     push_contact: str = "mailto:spyrium@localhost"
-    log_format: str = "text"  # or "json"
+    log_format: Literal["text", "json"] = "text"
 
 
 def load(flags: Mapping[str, Any], config: Path | None = None, environ: Mapping[str, str] | None = None) -> Settings:
@@ -45,7 +46,8 @@ def load(flags: Mapping[str, Any], config: Path | None = None, environ: Mapping[
         try:
             values.update(tomllib.loads(config.read_text(encoding="utf-8")))
         except (OSError, tomllib.TOMLDecodeError) as error:
-            raise ValueError(f"{config}: {error}") from error
+            problem = error.strerror if isinstance(error, OSError) else error
+            raise ValueError(f"{config}: {problem}") from error
     for name in names:
         given = (os.environ if environ is None else environ).get(f"SPYRIUM_{name.upper()}")
         if given is not None:
@@ -54,4 +56,7 @@ def load(flags: Mapping[str, Any], config: Path | None = None, environ: Mapping[
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise ValueError(f"settings: {error}. Known settings: {', '.join(sorted(names))}") from error
+        problem, _, where = str(error).partition(" - at `$.")
+        name = where.rstrip("`")
+        known = "" if name else f". Known settings: {', '.join(sorted(names))}"
+        raise ValueError(f"{name or 'settings'}: {problem}{known}") from error

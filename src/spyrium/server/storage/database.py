@@ -16,13 +16,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
+from sqlalchemy import URL, Connection, CursorResult, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
 
 T = TypeVar("T")
 
 CHANNEL = "spyrium"  # PostgreSQL's notification channel between nodes
 LARGEST_GROUP = 500
+GIVE = "give sqlite:///FILE or postgresql://USER@HOST/NAME"
 DEADLOCK = "40P01"  # PostgreSQL's word for two transactions that wait for each other; it ends one of them
 
 # One statement for a whole group, not one a row: after every step of SQLite the writer has to wait for the interpreter.
@@ -72,19 +73,35 @@ def open_engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
     except ArgumentError as error:
-        raise ValueError(f"database {url!r}: {error}") from error
+        raise ValueError(f"database {url!r}: {GIVE}") from error
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(
-            parsed.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=16, pool_pre_ping=True
-        )
+        return open_postgresql(parsed)
     if parsed.get_backend_name() != "sqlite":
-        raise ValueError(f"database {url!r}: give sqlite:///FILE or postgresql://USER@HOST/NAME")
+        raise ValueError(f"database {str(parsed)!r}: {GIVE}")
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30})
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def open_postgresql(url: URL) -> Engine:
+    try:
+        return create_engine(url.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=16, pool_pre_ping=True)
+    except ModuleNotFoundError as error:
+        raise ValueError("PostgreSQL needs an extra: pip install 'spyrium[postgresql]'") from error
+
+
+def check_database(url: str) -> None:
+    """ValueError says in one line why a database cannot be opened."""
+    try:
+        engine = open_engine(url)
+        engine.connect().close()
+        engine.dispose()
+    except (OSError, DBAPIError) as error:
+        reason = str(error.orig if isinstance(error, DBAPIError) else error).strip()
+        raise ValueError(f"database {str(make_url(url))!r}: {reason}") from error
 
 
 def prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
