@@ -10,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from spyrium.cli.app import app
 from spyrium.server import administration
@@ -70,15 +71,17 @@ def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
         administration.back_up(f"sqlite:///{tmp_path / 'mistyped.sqlite'}", tmp_path / "backup.sqlite")
 
 
-def test_deleting_a_game(server: ServerProcess) -> None:
+def test_a_deleted_game_is_gone_while_the_server_runs(server: ServerProcess) -> None:
     table = Table(server)
+    with server.live(table.id, table.secrets[0]) as live:
+        live.until("view")
+        run("delete-game", table.id, "--database", server.settings["database"])
+        with pytest.raises(ConnectionClosed) as closed:
+            live.until("the connection is closed")
 
-    run("delete-game", table.id, "--database", server.settings["database"])
-
-    restarted = ServerProcess(server.settings["database"])
-    gone = httpx.get(f"{restarted.url}{table.path}")
-    restarted.stop()
-    assert gone.status_code == 404
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+    assert httpx.get(f"{server.url}{table.path}").status_code == 404
 
 
 def test_deleting_a_player_leaves_the_games_to_the_others(server: ServerProcess) -> None:

@@ -38,7 +38,7 @@ from spyrium.server.shelf import Shelf
 from spyrium.server.storage.database import Database
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.players import key
-from spyrium.server.watch import keep_presence_known, watch
+from spyrium.server.watch import keep_presence_known, notice_deletions, watch
 
 log = logging.getLogger("spyrium.server")
 LARGEST_BODY = 262_144
@@ -104,6 +104,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     if database.is_postgresql:
         hall.spawn(follow(hall))
         hall.spawn(keep_presence_known(hall))
+    else:
+        hall.spawn(notice_deletions(hall))
     try:
         yield
     finally:

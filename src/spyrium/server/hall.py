@@ -31,6 +31,7 @@ log = logging.getLogger("spyrium.server")
 
 ROOMS_KEPT = 2000
 PRESENCE_DELAY = 0.3  # seconds
+NO_SUCH_GAME = 4404  # why a live connection is closed
 encode = msgspec.json.Encoder().encode
 
 
@@ -140,10 +141,16 @@ class Hall:
         async with room.lock:
             row = await self.database.read(lambda connection: games.load(connection, room.id))
             if row is None:
-                self.rooms.pop(room.id, None)
+                self.close(room)
                 return
             room.take_row(row)
             self.announce_view(room)
+
+    def close(self, room: Room) -> None:
+        """A game was deleted: nobody can be there any more."""
+        self.rooms.pop(room.id, None)
+        for listener in room.listeners:
+            listener.close(NO_SUCH_GAME, "deleted")
 
     # --- the log -------------------------------------------------------------------------------------------------
 

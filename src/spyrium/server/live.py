@@ -72,11 +72,14 @@ class Connection:
             return
         self._unsent.append(message)
         if len(self._unsent) > MOST_UNSENT:
-            self._closed = True
-            self._unsent.clear()
-            self.hall.spawn(self.socket.close(1013, "too slow"))
+            self.close(1013, "too slow")
         elif self._sender is None:
             self._sender = self.hall.spawn(self._drain())
+
+    def close(self, code: int, reason: str) -> None:
+        self._closed = True
+        self._unsent.clear()
+        self.hall.spawn(self.socket.close(code, reason))
 
     async def _drain(self) -> None:
         try:

@@ -23,6 +23,8 @@ class Listener(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
+    def close(self, code: int, reason: str) -> None: ...
+
 
 def begin(setup: Setup, edition: Edition, names: list[str]) -> Game:
     """The game at its first decision."""

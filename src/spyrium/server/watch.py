@@ -14,6 +14,7 @@ from spyrium.server.room import BOT_LEASE, PRESENCE_LASTS
 from spyrium.server.storage import games
 
 EVERY = 0.5  # seconds
+DELETIONS_EVERY = 2.0
 PUT_OFF = 60_000  # milliseconds
 
 
@@ -35,6 +36,21 @@ async def keep_presence_known(hall: Hall) -> None:
         await asyncio.sleep(PRESENCE_LASTS / 3000)
         for room in [room for room in hall.rooms.values() if room.listeners]:
             await hall.share_presence(room)
+
+
+async def notice_deletions(hall: Hall) -> None:
+    """SQLite does not tell that another process deleted games (as `spyrium admin` does): look from time to time."""
+    while True:
+        await asyncio.sleep(DELETIONS_EVERY)
+        rooms = list(hall.rooms.values())
+        try:
+            there = await hall.database.read(partial(games.existing, ids=[room.id for room in rooms]))
+        except Exception:
+            log.exception("deleted games could not be looked for; trying again")
+            continue
+        for room in rooms:
+            if room.id not in there:
+                hall.close(room)
 
 
 async def look_safely(hall: Hall, opponents: Opponents, game_id: str) -> None:

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from spyrium.server import play, seating, views
 from spyrium.server.calling import identify, own_origin, visitor
 from spyrium.server.errors import Refused
-from spyrium.server.hall import Hall
+from spyrium.server.hall import NO_SUCH_GAME, Hall
 from spyrium.server.identity import Caller
 from spyrium.server.live import Connection
 from spyrium.server.messages import (
@@ -33,7 +33,6 @@ from spyrium.server.room import Room
 from spyrium.server.storage.games import GameRow
 
 GameId = Annotated[str, Parameter(max_length=16)]
-NO_SUCH_GAME = 4404
 LAST_PLACE = 2**31 - 1
 
 

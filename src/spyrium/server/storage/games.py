@@ -164,6 +164,11 @@ def due(connection: Connection, moment: int) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def existing(connection: Connection, ids: list[str]) -> set[str]:
+    """Those of these games that are there."""
+    return set(connection.execute(select(games.c.id).where(games.c.id.in_(ids))).scalars())
+
+
 def held_by(connection: Connection, player: str) -> list[GameRow]:
     mine = select(holders.c.game).where(holders.c.player == player)
     return load_many(connection, games.c.id.in_(mine), limit=200)
