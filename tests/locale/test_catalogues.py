@@ -31,10 +31,10 @@ SAME_AS_ENGLISH = {
     "nl": """bot-named button-ok card-architect chat-title connection-offline end-rating-change event-export
         gallery-filter game-title lesson-rival lobby-title nav-lobby nav-menu profile-email profile-rating
         resource-spyrium settings-volume setup-pace-live setup-seat-bot spyrium table-effect
-        table-spyrium table-workers-reserve title-page""",
+        table-spyrium table-workers-reserve title-page web-account""",
     "it": """bot-named button-no button-ok card-lobbying chat-title game-title lesson-rival lobby-title nav-home
         nav-lobby nav-menu replay-title resource-spyrium rules-r9-5-title settings-volume
-        setup-seat-bot table-spyrium title-page""",
+        setup-seat-bot table-spyrium title-page web-account""",
 }
 
 

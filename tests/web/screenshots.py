@@ -57,8 +57,8 @@ def table_pictures(page: Page, server: Server, save: "Save") -> None:
 
 def waiting_picture(page: Page, server: Server, save: "Save") -> None:
     page.goto(server.url + "/new")
-    page.get_by_role("button", name="Start the game").click()
-    page.locator("summary").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".waiting")
     save("waiting-room")
 
 

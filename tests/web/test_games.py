@@ -103,10 +103,9 @@ def test_a_hot_seat_game_shows_whose_turn_it_is_to_the_end(page: Page, server: S
 def test_two_browsers_play_a_whole_game_by_an_invite_link(person: NewPerson, server: Server) -> None:
     ada, brunel = person(), person(name="Brunel")
     ada.goto(server.url + "/new")
-    ada.locator(".number").filter(has_text="2").click()
-    ada.get_by_role("button", name="Start the game").click()
-    ada.locator("summary").click()
-    brunel.goto(ada.locator("details input").input_value())
+    ada.get_by_role("radio", name="2").check()
+    ada.get_by_role("button", name="Open the table").click()
+    brunel.goto(ada.locator(".waiting details input").input_value())
     brunel.get_by_role("button", name="Start the game").click()
     for page in (brunel, ada):
         page.wait_for_selector(".market [data-place]")

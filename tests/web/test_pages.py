@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Desk, NewPerson
-from tests.web.driver import Server, at_round, bot, me, new_game, open_table, play_on
+from tests.web.driver import Server, at_round, bot, me, new_game, open_table, play_in_haste, play_on
 
 PAGES = ["/", "/new", "/lobby", "/games", "/rules", "/cards", "/profile", "/ratings", "/settings"]
 THEMES = ["dark", "light", "contrast"]
@@ -43,6 +43,28 @@ def test_a_page_has_no_serious_obstacle(page: Page, server: Server, axe: str, pa
     assert obstacles(page, axe) == NONE
 
 
+def test_a_players_page_has_no_serious_obstacle(page: Page, server: Server, axe: str) -> None:
+    game = new_game(page, server, seats=[me(), me("Brunel")], position=at_round(6, players=2))
+    play_in_haste(page, random.Random(1))
+    player = server.get(f"/api/games/{game}")["seats"][0]["player"]
+    visit(page, server, f"/player/{player}")
+    page.get_by_text("Average score").wait_for()
+
+    assert obstacles(page, axe) == NONE
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_browsers_inspector_has_nothing_to_say(page: Page, server: Server) -> None:
+    issues: list[str] = []
+    inspector = page.context.new_cdp_session(page)
+    inspector.on("Audits.issueAdded", lambda found: issues.append(str(found["issue"])))
+    inspector.send("Audits.enable")
+    for path in ("/settings", "/profile", "/new"):
+        visit(page, server, path)
+
+    assert issues == []
+
+
 def test_the_table_and_its_windows_have_no_serious_obstacle(page: Page, server: Server, axe: str) -> None:
     new_game(page, server, seats=[me(), bot(), bot()])
     page.wait_for_selector("[data-gap]")
@@ -69,15 +91,15 @@ def test_replay_and_end_have_no_serious_obstacle(page: Page, server: Server, axe
 def test_a_table_that_waits_for_people_has_no_serious_obstacle(person: NewPerson, server: Server, axe: str) -> None:
     page = person()
     page.goto(server.url + "/new")
-    page.get_by_role("button", name="Start the game").click()
-    page.locator("summary").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".waiting details").wait_for()
 
     assert obstacles(page, axe) == NONE
 
 
 def test_an_unknown_address_leads_home(page: Page, server: Server, desk: Desk) -> None:
     page.goto(server.url + "/nowhere")
-    page.get_by_role("link").first.click()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
 
     page.wait_for_selector(".go")
     assert page.url == server.url + "/"

@@ -26,7 +26,7 @@ def set_up_by_hand(page: Page, server: Server, second_seat: str) -> None:
     page.get_by_label("Seat 2").select_option(second_seat)
     page.get_by_role("radio", name="Anybody").check()
     page.get_by_label("Name of the table").fill("Rainy evening")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Open the table").click()
     page.locator(".waiting").wait_for()
 
 
@@ -37,8 +37,7 @@ def in_play(page: Page) -> None:
 def test_a_game_starts_when_all_who_were_invited_are_ready(person: NewPerson, server: Server) -> None:
     ada, brunel = person(), person(name="Brunel")
     set_up_by_hand(ada, server, "person")
-    ada.locator("summary").click()
-    brunel.goto(ada.get_by_label("Invitation link").first.input_value())
+    brunel.goto(ada.get_by_label("Invitation link").input_value())
 
     assert ada.get_by_role("heading", name="Rainy evening").is_visible()
     ada.get_by_text("2 of 2").wait_for()
@@ -93,12 +92,21 @@ def test_the_host_fills_free_seats_with_bots(page: Page, server: Server) -> None
 
 def test_the_qr_code_holds_the_invitation(page: Page, server: Server) -> None:
     page.goto(server.url + "/new")
-    page.get_by_role("button", name="Start the game").click()
-    page.locator("summary").click()
-    invitation = page.locator("details")
+    page.get_by_role("button", name="Open the table").click()
+    invitation = page.locator(".waiting details")
     path = invitation.get_by_role("img", name="QR code").locator("path").get_attribute("d")
 
     assert qr.read(qr.modules(path or "")) == invitation.get_by_label("Invitation link").input_value()
+
+
+def test_a_host_who_lost_a_link_gets_a_fresh_one(person: NewPerson, server: Server) -> None:
+    ada, brunel = person(), person(name="Brunel")
+    set_up(ada, server, BRUNEL)
+    ada.get_by_role("button", name="Invite").click()
+    brunel.goto(ada.get_by_label("Invitation link").input_value())
+    brunel.get_by_role("button", name="Start the game").click()
+
+    in_play(ada)
 
 
 def test_the_invitation_is_copied(person: NewPerson, server: Server) -> None:

@@ -3,12 +3,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { load } from "./i18n/fluent.svelte";
 import { routeOf } from "./pages/routes";
+import { installation } from "./state/install.svelte";
 import { listen } from "./state/router.svelte";
 import { followDevice, settings, show } from "./state/settings.svelte";
 
 show();
 followDevice();
 listen();
+installation.listen();
 // The page comes along with its texts, not after them; should it fail, App says so.
 void routeOf(location.pathname)
   ?.load()

@@ -30,6 +30,12 @@ export function playBots(name: string, bots: number, level: string): Promise<voi
   });
 }
 
+/** Bots among themselves, with the person as a spectator. */
+export function watchBots(): Promise<void> {
+  const levels = ["adviser", "engineer", "greedy", "apprentice"];
+  return start({ seats: levels.map((level) => ({ kind: "bot" as const, level })), rated: false });
+}
+
 /** The games of this browser's person; nobody has none. */
 export async function myGames(): Promise<GameSummary[]> {
   const { player } = await get<Me>("/api/me");

@@ -1,23 +1,34 @@
 /** Notices on this device, by web push. */
 import { get, post, remove } from "../net/http";
 
-export const pushPossible = (): boolean =>
-  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+/** Why this device cannot be told, or that it can be asked, or that it is told already. */
+export type PushState = "insecure" | "missing" | "denied" | "ask" | "on";
 
 async function subscription(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration();
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-/** Lets this device be told; false when the person or the browser does not want it. */
-export async function subscribe(): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== "granted") return false;
+export async function pushState(): Promise<PushState> {
+  if (!window.isSecureContext) return "insecure";
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
+    return "missing";
+  if (Notification.permission === "denied") return "denied";
+  return (await subscription()) ? "on" : "ask";
+}
+
+/** Lets this device be told. Without a push service the browser refuses: "service". */
+export async function subscribe(): Promise<PushState | "service"> {
+  if ((await Notification.requestPermission()) !== "granted") return pushState();
   const worker = await navigator.serviceWorker.ready;
   const { key } = await get<{ key: string }>("/api/push/key");
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const made = await worker.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => null);
+  if (!made) return "service";
   const { endpoint, keys } = made.toJSON();
   await post("/api/me/push", { endpoint, keys });
-  return true;
+  return "on";
 }
 
 export async function unsubscribe(): Promise<void> {

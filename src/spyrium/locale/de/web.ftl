@@ -74,3 +74,61 @@ tokens-once = Jetzt kopieren: Er wird nie wieder angezeigt.
 tokens-used = zuletzt benutzt am { $date }
 tokens-unused = nie benutzt
 tokens-revoke = Widerrufen
+
+## Pages around the table
+
+web-imprint = Spyrium ist ein Spiel von William Attia, erschienen bei { $publisher }. Diese Ausgabe ist inoffiziell und steht in keiner Verbindung zu ihnen.
+web-page-missing-text = Vielleicht ist der Link unvollständig, oder die Seite ist umgezogen.
+web-games-empty-text = Partien, die du beginnst oder denen du beitrittst, bleiben hier, damit du an einem anderen Tag weiterspielen kannst.
+web-watch-empty = Gerade spielt niemand öffentlich.
+web-watch-bots = Bots zusehen
+web-watch-bots-text = Lass vier Bots eine Partie spielen und sieh ihnen über die Schulter.
+web-ratings-empty = Hier steht noch niemand.
+web-ratings-text = Hier steht, wer mit so vielen Personen fünf gewertete Partien beendet hat. Eine Partie wird gewertet, wenn keine zwei Plätze derselben Person oder gleich starken Bots gehören.
+web-games = Partien
+web-history = Wertung im Lauf der Zeit
+web-account = Konto
+web-account-text = Ein Konto bewahrt deine Partien und Wertungen auf, auf jedem Gerät.
+web-seat-here = An diesem Bildschirm
+web-seat-invited = Per Link eingeladen
+web-waiting-title = Der Tisch füllt sich
+web-seat-expected = wird erwartet
+setup-grace = Wenn jemand weg ist
+setup-grace-text = Nach dieser Zeit dürfen die anderen einen Bot weiterspielen lassen. Wer zurückkommt, übernimmt wieder.
+setup-clock-text = Nach jedem Zug kommen 10 Sekunden dazu. Für wen die Zeit abläuft, spielt ein Bot weiter.
+setup-days-text = Wer für einen Zug länger braucht, für den spielt ein Bot weiter.
+setup-private-text = Der Tisch steht in keiner Liste; wer den Link hat, kann kommen.
+setup-public-text = Der Tisch steht in der Lobby; andere dürfen zusehen.
+setup-create = Tisch öffnen und einladen
+invite-local = Dieser Link gilt nur auf diesem Computer. Damit andere in deinem Netz mitspielen können, starte den Server mit „{ $command }“ und öffne ihn unter der Adresse des Computers.
+gallery-search = Karten durchsuchen
+gallery-none = Keine Karte passt zu „{ $query }“.
+gallery-provenance-text = Nicht alle gedruckten Zahlen sind veröffentlicht. Bei jeder steht, woher sie kommt:
+rules-page-found =
+    { $n ->
+        [one] { $n } Regel gefunden
+       *[other] { $n } Regeln gefunden
+    }
+notify-push-ask = Beim Einschalten fragt dich der Browser um Erlaubnis.
+notify-push-on = Dieses Gerät bekommt Bescheid.
+notify-push-denied = Der Browser blockiert Mitteilungen dieser Seite. Erlaube sie in seinen Einstellungen für diese Seite (neben der Adresse) und komm dann zurück.
+notify-push-insecure = Mitteilungen auf einem Gerät brauchen eine sichere Verbindung ({ $scheme }), und diese Seite wurde ohne geöffnet.
+notify-push-missing = Dieser Browser kann keine Mitteilungen zeigen, wenn die Seite geschlossen ist. Die anderen Wege unten gehen überall.
+notify-push-service = Der Browser hat keinen Push-Dienst erreicht: Vielleicht hat er keinen, oder er ist abgeschaltet. Die anderen Wege unten gehen überall.
+
+## Refusals of the server, where there is no translation of the reason
+
+error-code-bad-request = Das hat der Server nicht angenommen: { $reason }
+error-code-unauthorised = { error-wrong-password }
+error-code-forbidden = Das darfst du hier nicht.
+error-code-origin = { error-code-forbidden }
+error-code-not-found = So etwas gibt es hier nicht (mehr).
+error-code-not-your-turn = Du bist nicht am Zug.
+error-code-stale = { error-game-moved-on }
+error-code-illegal = Das ist jetzt nicht möglich.
+error-code-not-playing = Die Partie läuft nicht.
+error-code-taken = Das ist schon vergeben.
+error-code-conflict = Jemand anders war schneller. Versuch es noch einmal.
+error-code-too-large = Das ist zu lang.
+error-code-rate-limited = Zu viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
+error-code-internal = { error-server }

@@ -74,3 +74,61 @@ tokens-once = Copy it now: it is never shown again.
 tokens-used = last used on { $date }
 tokens-unused = never used
 tokens-revoke = Revoke
+
+## Pages around the table
+
+web-imprint = Spyrium is a game by William Attia, published by { $publisher }. This edition is unofficial and not affiliated with them.
+web-page-missing-text = Perhaps the link is incomplete, or the page has moved.
+web-games-empty-text = Games that you start or join are kept here, so that you can go on another day.
+web-watch-empty = Nobody is playing in public right now.
+web-watch-bots = Watch bots play
+web-watch-bots-text = Let four bots play a game, and look over their shoulders.
+web-ratings-empty = Nobody is ranked here yet.
+web-ratings-text = Whoever has finished five rated games with this number of players stands here. A game is rated when no two seats are held by the same person or by bots of the same strength.
+web-games = Games
+web-history = Rating over time
+web-account = Account
+web-account-text = An account keeps your games and ratings, on every device.
+web-seat-here = At this screen
+web-seat-invited = Invited by link
+web-waiting-title = Waiting for players
+web-seat-expected = expected
+setup-grace = If somebody is away
+setup-grace-text = After this time the others may let a bot play on. Whoever comes back takes over again.
+setup-clock-text = 10 seconds are added after every turn. For whoever runs out of time a bot plays on.
+setup-days-text = For whoever takes longer over a turn a bot plays on.
+setup-private-text = The table is not listed; whoever has the link can come.
+setup-public-text = The table stands in the lobby; others may watch.
+setup-create = Open the table and invite
+invite-local = This link works only on this computer. To let others in your network in, start the server with “{ $command }” and open it under the computer’s address.
+gallery-search = Search the cards
+gallery-none = No card matches “{ $query }”.
+gallery-provenance-text = The printed numbers are not all published. Each says where it comes from:
+rules-page-found =
+    { $n ->
+        [one] { $n } rule found
+       *[other] { $n } rules found
+    }
+notify-push-ask = The browser asks for your permission when you switch this on.
+notify-push-on = This device is told.
+notify-push-denied = The browser blocks notices from this site. Allow them in its settings for this site (next to the address), then come back.
+notify-push-insecure = Notices on a device need a secure connection ({ $scheme }), and this page was opened without one.
+notify-push-missing = This browser cannot show notices while the page is closed. The other ways below work everywhere.
+notify-push-service = The browser could not reach a push service: perhaps it has none, or it is switched off. The other ways below work everywhere.
+
+## Refusals of the server, where there is no translation of the reason
+
+error-code-bad-request = The server did not accept that: { $reason }
+error-code-unauthorised = { error-wrong-password }
+error-code-forbidden = You may not do that here.
+error-code-origin = { error-code-forbidden }
+error-code-not-found = There is nothing of that kind (any more).
+error-code-not-your-turn = It is not your turn.
+error-code-stale = { error-game-moved-on }
+error-code-illegal = That is not possible now.
+error-code-not-playing = The game is not being played.
+error-code-taken = That is taken already.
+error-code-conflict = Somebody else was quicker. Try again.
+error-code-too-large = That is too long.
+error-code-rate-limited = Too much at once. Wait a moment, then try again.
+error-code-internal = { error-server }

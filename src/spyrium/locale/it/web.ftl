@@ -74,3 +74,61 @@ tokens-once = Copiala ora: non verrà più mostrata.
 tokens-used = usata l’ultima volta il { $date }
 tokens-unused = mai usata
 tokens-revoke = Revoca
+
+## Pages around the table
+
+web-imprint = Spyrium è un gioco di William Attia, pubblicato da { $publisher }. Questa edizione non è ufficiale e non è legata a loro.
+web-page-missing-text = Forse il link è incompleto o la pagina è stata spostata.
+web-games-empty-text = Le partite che cominci o a cui ti unisci restano qui, così puoi continuare un altro giorno.
+web-watch-empty = Al momento nessuno gioca in pubblico.
+web-watch-bots = Guarda giocare i bot
+web-watch-bots-text = Fai giocare una partita a quattro bot e guardali da dietro le spalle.
+web-ratings-empty = Qui non c’è ancora nessuno.
+web-ratings-text = Qui compare chi ha finito cinque partite classificate con questo numero di giocatori. Una partita è classificata se nessuna persona ha due posti e i bot sono tutti di forza diversa.
+web-games = Partite
+web-history = Punteggio nel tempo
+web-account = Account
+web-account-text = Un account conserva le tue partite e i tuoi punteggi su ogni dispositivo.
+web-seat-here = A questo schermo
+web-seat-invited = Con un link d’invito
+web-waiting-title = In attesa dei giocatori
+web-seat-expected = in arrivo
+setup-grace = Se qualcuno si assenta
+setup-grace-text = Dopo questo tempo gli altri possono far continuare un bot. Chi torna riprende il suo posto.
+setup-clock-text = Dopo ogni turno si aggiungono 10 secondi. Per chi finisce il tempo continua un bot.
+setup-days-text = Per chi impiega di più per un turno continua un bot.
+setup-private-text = Il tavolo non è in elenco; può venire chi ha il link.
+setup-public-text = Il tavolo compare nella lobby; gli altri possono guardare.
+setup-create = Apri il tavolo e invita
+invite-local = Questo link funziona solo su questo computer. Per far entrare altri nella tua rete, avvia il server con “{ $command }” e aprilo con l’indirizzo del computer.
+gallery-search = Cerca tra le carte
+gallery-none = Nessuna carta corrisponde a “{ $query }”.
+gallery-provenance-text = Non tutti i numeri stampati sono pubblicati. Accanto a ognuno è scritto da dove viene:
+rules-page-found =
+    { $n ->
+        [one] { $n } regola trovata
+       *[other] { $n } regole trovate
+    }
+notify-push-ask = Quando lo attivi, il browser ti chiede il permesso.
+notify-push-on = Questo dispositivo riceve gli avvisi.
+notify-push-denied = Il browser blocca gli avvisi di questo sito. Permettili nelle sue impostazioni per questo sito (accanto all’indirizzo), poi torna qui.
+notify-push-insecure = Gli avvisi su un dispositivo richiedono una connessione sicura ({ $scheme }), e questa pagina è stata aperta senza.
+notify-push-missing = Questo browser non può mostrare avvisi a pagina chiusa. Gli altri modi qui sotto funzionano ovunque.
+notify-push-service = Il browser non ha raggiunto un servizio push: forse non ne ha uno, oppure è disattivato. Gli altri modi qui sotto funzionano ovunque.
+
+## Refusals of the server, where there is no translation of the reason
+
+error-code-bad-request = Il server non lo ha accettato: { $reason }
+error-code-unauthorised = { error-wrong-password }
+error-code-forbidden = Qui non puoi farlo.
+error-code-origin = { error-code-forbidden }
+error-code-not-found = Qui non c’è (più) niente del genere.
+error-code-not-your-turn = Non tocca a te.
+error-code-stale = { error-game-moved-on }
+error-code-illegal = Ora non è possibile.
+error-code-not-playing = La partita non è in corso.
+error-code-taken = È già occupato.
+error-code-conflict = Qualcun altro è stato più veloce. Riprova.
+error-code-too-large = È troppo lungo.
+error-code-rate-limited = Troppo in una volta. Aspetta un momento e riprova.
+error-code-internal = { error-server }

@@ -74,3 +74,61 @@ tokens-once = Kopieer nu: hij wordt nooit meer getoond.
 tokens-used = laatst gebruikt op { $date }
 tokens-unused = nooit gebruikt
 tokens-revoke = Intrekken
+
+## Pages around the table
+
+web-imprint = Spyrium is een spel van William Attia, uitgegeven door { $publisher }. Deze uitgave is niet officieel en staat los van hen.
+web-page-missing-text = Misschien is de link onvolledig, of is de pagina verhuisd.
+web-games-empty-text = Spellen die je begint of waaraan je meedoet, blijven hier staan, zodat je een andere dag verder kunt.
+web-watch-empty = Op dit moment speelt niemand openbaar.
+web-watch-bots = Bots zien spelen
+web-watch-bots-text = Laat vier bots een spel spelen en kijk mee over hun schouder.
+web-ratings-empty = Hier staat nog niemand.
+web-ratings-text = Hier staat wie met dit aantal spelers vijf spellen met rating heeft uitgespeeld. Een spel telt mee als geen twee plaatsen van dezelfde persoon of van even sterke bots zijn.
+web-games = Spellen
+web-history = Rating door de tijd
+web-account = Account
+web-account-text = Een account bewaart je spellen en ratings, op elk apparaat.
+web-seat-here = Aan dit scherm
+web-seat-invited = Uitgenodigd per link
+web-waiting-title = Wachten op spelers
+web-seat-expected = wordt verwacht
+setup-grace = Als iemand weg is
+setup-grace-text = Na deze tijd mogen de anderen een bot verder laten spelen. Wie terugkomt, neemt het weer over.
+setup-clock-text = Na elke beurt komen er 10 seconden bij. Voor wie geen tijd meer heeft, speelt een bot verder.
+setup-days-text = Voor wie langer over een beurt doet, speelt een bot verder.
+setup-private-text = De tafel staat niet in een lijst; wie de link heeft, kan komen.
+setup-public-text = De tafel staat in de lobby; anderen mogen kijken.
+setup-create = Tafel openen en uitnodigen
+invite-local = Deze link werkt alleen op deze computer. Om anderen in je netwerk te laten meedoen, start je de server met “{ $command }” en open je hem via het adres van de computer.
+gallery-search = Kaarten doorzoeken
+gallery-none = Geen kaart past bij “{ $query }”.
+gallery-provenance-text = Niet alle gedrukte getallen zijn gepubliceerd. Bij elk staat waar het vandaan komt:
+rules-page-found =
+    { $n ->
+        [one] { $n } regel gevonden
+       *[other] { $n } regels gevonden
+    }
+notify-push-ask = Als je dit aanzet, vraagt de browser je om toestemming.
+notify-push-on = Dit apparaat krijgt bericht.
+notify-push-denied = De browser blokkeert meldingen van deze site. Sta ze toe in zijn instellingen voor deze site (naast het adres) en kom dan terug.
+notify-push-insecure = Meldingen op een apparaat hebben een beveiligde verbinding ({ $scheme }) nodig, en deze pagina is zonder geopend.
+notify-push-missing = Deze browser kan geen meldingen tonen als de pagina gesloten is. De andere manieren hieronder werken overal.
+notify-push-service = De browser kon geen pushdienst bereiken: misschien heeft hij er geen, of staat die uit. De andere manieren hieronder werken overal.
+
+## Refusals of the server, where there is no translation of the reason
+
+error-code-bad-request = De server nam dat niet aan: { $reason }
+error-code-unauthorised = { error-wrong-password }
+error-code-forbidden = Dat mag je hier niet.
+error-code-origin = { error-code-forbidden }
+error-code-not-found = Zoiets is hier niet (meer).
+error-code-not-your-turn = Je bent niet aan de beurt.
+error-code-stale = { error-game-moved-on }
+error-code-illegal = Dat kan nu niet.
+error-code-not-playing = Het spel is niet bezig.
+error-code-taken = Dat is al bezet.
+error-code-conflict = Iemand anders was sneller. Probeer het opnieuw.
+error-code-too-large = Dat is te lang.
+error-code-rate-limited = Te veel tegelijk. Wacht even en probeer het dan opnieuw.
+error-code-internal = { error-server }
