@@ -14,15 +14,16 @@ from spyrium.editions import Edition
 from spyrium.errors import IllegalDecision, InvalidPosition
 from spyrium.events import Event, GameEnded, deal_events, decision_events
 from spyrium.first_use import ensure_compiled
-from spyrium.notation import EVENT_NUMBER, NUMBER, TECHNIQUE_CARDS, WORDS
+from spyrium.notation import EVENT_NUMBER, NUMBER, POSITIONS, TECHNIQUE_CARDS, WORDS
 from spyrium.position import Position, result_of, write_position
 from spyrium.position_checks import read_position
-from spyrium.prices import Quote, construction_ways, price_of, target_of
+from spyrium.prices import MarketPrice, Quote, construction_ways, market_price, price_of, target_of
 from spyrium.reasons import PROMPTS, refusal
 from spyrium.rules import decisions as d
 from spyrium.rules import engine
 from spyrium.rules.cards import FIRST_CHARACTER
 from spyrium.rules.deal import TOKENS_OF_EACH_VALUE
+from spyrium.rules.market import NO_CARD
 from spyrium.rules.state import AWAIT_DEAL, DEAL, MAX_PLAYERS, OVER, STATE, plain
 
 if TYPE_CHECKING:
@@ -261,6 +262,15 @@ class Game:
     def quotes(self) -> list[Quote]:
         """The same for every legal word, in their order."""
         return self._quotes(self.legal_ids)
+
+    def market_prices(self, seat: int) -> dict[str, MarketPrice]:
+        """What every card of the market would cost a seat as things stand, whoever's turn it is."""
+        state = plain(self.state)
+        return {
+            place: market_price(state, self.edition, seat, position)
+            for position, place in enumerate(POSITIONS)
+            if state.card[position] != NO_CARD
+        }
 
     def _quotes(self, decisions: Sequence[int]) -> list[Quote]:
         before, seat, out = plain(self.state), self.current, self._legal.copy()

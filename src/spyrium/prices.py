@@ -38,6 +38,13 @@ class Way(msgspec.Struct, frozen=True):
     affordable: bool
 
 
+class MarketPrice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a card of the market would cost a seat as things stand: a building by every way to construct it."""
+
+    price: Price | None = None
+    ways: tuple[Way, ...] = ()
+
+
 class Quote(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal decision before it is made: its price, and what it changes at once for the player."""
 
@@ -75,11 +82,11 @@ def space_price(state: Readable, seat: int) -> int:
     return max(0, owned - 3) if state.techniques[seat] >> CRANE & 1 else owned
 
 
-def construction_price(state: Readable, edition: Edition, card: int, word: str) -> Price:
+def construction_price(state: Readable, edition: Edition, seat: int, card: int, word: str) -> Price:
     """The price of a building by `space` or `replace:…`, its surcharge apart."""
     base = int(edition.price[CARDS[card]])
     if word == "space":
-        return Price(base=base, space=space_price(state, int(state.current)))
+        return Price(base=base, space=space_price(state, seat))
     old = (NUMBER[word] - d.REPLACE) // 2
     return Price(base=base, discount=min(base, 3) if SYMBOLS[card] & SYMBOLS[old] else 0)
 
@@ -93,19 +100,32 @@ def activation_price(state: Readable, edition: Edition, decision: int) -> Price:
 
 def construction_ways(state: Readable, edition: Edition, decision: int) -> tuple[Way, ...]:
     """Every way to place the building that an activation would buy, with the whole price."""
-    seat = int(state.current)
     _, position = target_of(decision)
     surcharge = activation_price(state, edition, decision).workers
+    return _ways(state, edition, int(state.current), int(state.card[position]), surcharge)
+
+
+def market_price(state: Readable, edition: Edition, seat: int, position: int) -> MarketPrice:
+    """For a worker of the seat next to the card: one that stands there, or one more that it would place."""
+    card = int(state.card[position])
+    stands = any(state.workers[gap][seat] for gap in GAPS_AROUND[position])
+    surcharge = workers_next_to(state, position) - stands
+    if card < FIRST_CHARACTER:
+        return MarketPrice(ways=_ways(state, edition, seat, card, surcharge))
+    return MarketPrice(price=Price(base=int(edition.price[CARDS[card]]), workers=surcharge))
+
+
+def _ways(state: Readable, edition: Edition, seat: int, card: int, surcharge: int) -> tuple[Way, ...]:
     words = ["space"]
     owned, inclined = state.owned[seat], state.inclined[seat]
-    for number, card in enumerate(BUILDING_CARDS):
+    for number, name in enumerate(BUILDING_CARDS):
         if owned[number] > inclined[number]:
-            words.append(f"replace:{card}")
+            words.append(f"replace:{name}")
         if inclined[number]:
-            words.append(f"replace:{card}*")
+            words.append(f"replace:{name}*")
     ways = []
     for word in words:
-        placing = construction_price(state, edition, int(state.card[position]), word)
+        placing = construction_price(state, edition, seat, card, word)
         price = msgspec.structs.replace(placing, workers=surcharge)
         ways.append(Way(word, price, price.total, bool(price.total <= state.money[seat])))
     return tuple(ways)
@@ -119,7 +139,7 @@ def price_of(state: Readable, edition: Edition, decision: int) -> Price | None:
         # A building's own price falls due with `space` or `replace`.
         return Price(workers=price.workers) if state.card[position] < FIRST_CHARACTER else price
     if d.SPACE <= decision < d.TOKEN:
-        return construction_price(state, edition, int(state.in_hand), WORDS[decision])
+        return construction_price(state, edition, int(state.current), int(state.in_hand), WORDS[decision])
     if d.TOKEN <= decision < d.VALUE and TOKEN_USE[state.in_hand] == TOKEN_FEE:
         return Price(token=(decision - d.TOKEN) % 3 + 1)
     return None

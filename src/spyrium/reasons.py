@@ -109,7 +109,7 @@ def _choice_reason(state: np.record, edition: Edition, decision: int) -> tuple[s
             upright = state.owned[seat, old] - state.inclined[seat, old]
             if not (state.inclined[seat, old] if inclined else upright):
                 return f"you own no {'inclined' if inclined else 'upright'} {BUILDING_CARDS[old]}", "R6.4"
-        price = construction_price(state, edition, int(state.in_hand), WORDS[decision])
+        price = construction_price(state, edition, int(state.current), int(state.in_hand), WORDS[decision])
         return f"it costs £{price.total} and you have £{state.money[seat]}", "R6.4"
     if state.step == CHOOSE_TOKEN and d.TOKEN <= decision < d.VALUE:
         token, value = divmod(decision - d.TOKEN, 3)

@@ -1,6 +1,8 @@
-"""A quote tells whether the turn is over with the decision, so that an interface can ask for confirmation."""
+"""A quote tells whether the turn is over with the decision, so that an interface can ask for confirmation; prices for a
+look at the market are the same whoever's turn it is."""
 
 from spyrium import Game
+from tests.table import EDITION, player, position
 
 
 def test_a_placement_ends_the_turn_and_entering_phase_two_does_not() -> None:
@@ -16,3 +18,19 @@ def test_every_quote_agrees_with_what_playing_the_word_does() -> None:
         ends = game.quote(word).ends
         game.play(word)
         assert ends == (game.turn == [])
+
+
+def test_a_look_at_the_market_gives_the_prices_that_an_activation_asks() -> None:
+    market = {"a1": "mine-2", "b1": "adviser", "c3": "crane"}
+    game = Game.from_position(
+        position(player("mine-1"), player("factory-1"), market=market, workers={"a1b1": [0, 1], "a1a2": [1]}),
+        edition=EDITION,
+    )
+    mine, theirs = game.market_prices(0), game.market_prices(1)
+
+    assert mine["a1"].ways == game.quote("activate:a1b1>a1").ways
+    assert mine["b1"].price == game.quote("activate:a1b1>b1").price
+    assert [way.word for way in theirs["a1"].ways] == ["space", "replace:factory-1"]
+    assert theirs["c3"].price is not None
+    assert theirs["c3"].price.workers == 0
+    assert set(mine) == set(market)

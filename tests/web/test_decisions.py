@@ -115,3 +115,15 @@ def playable(seed: int) -> dict[str, Any]:
     while (start := some_position(chance.randrange(10**6)))["result"] is not None:
         pass
     return dict(start)
+
+
+def test_a_card_tells_what_it_would_cost_before_there_is_anything_to_decide(page: Page, server: Server) -> None:
+    start = position(player("mine-1", phase=1), player(phase=1), market={"a1": "mine-2"}, workers={"a1b1": [1]})
+    new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    offers(page)
+    page.hover('[data-place="a1"] .look')
+
+    told = page.get_by_role("tooltip")
+    told.get_by_text("New space: £").wait_for()
+    assert "1 worker around + 1 new space" in told.inner_text()
+    assert "Replace Mine I: £" in told.inner_text()

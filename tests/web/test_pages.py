@@ -75,6 +75,15 @@ def test_the_table_and_its_windows_have_no_serious_obstacle(page: Page, server: 
         assert obstacles(page, axe) == NONE, f"the window of the key {key}"
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
+    page.get_by_role("button", name="Projected score").last.click()
+    page.get_by_role("heading", name="Projected score").wait_for()
+    assert obstacles(page, axe) == NONE, "the projected scores"
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Write something").fill("Good luck!")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".chat")
+    assert obstacles(page, axe) == NONE, "the chat"
 
 
 def test_replay_and_end_have_no_serious_obstacle(page: Page, server: Server, axe: str) -> None:

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from spyrium import Event, Position, Quote
 from spyrium.position import EventView, MarketCard, TokenPiles
 from spyrium.position import Seat as SeatPosition
+from spyrium.prices import MarketPrice
 from spyrium.server.errors import Problem
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -403,6 +404,12 @@ class ReplayView(Struct, frozen=True, kw_only=True):
     events: list[Event]
     round: int
     result: Outcome | None
+
+
+class MarketPrices(Struct, frozen=True):
+    """By market position; empty ones are missing."""
+
+    prices: dict[str, MarketPrice]
 
 
 class TimelineStep(Struct, frozen=True):

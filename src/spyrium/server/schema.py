@@ -28,6 +28,7 @@ ANSWERS: list[Any] = [
     messages.Accepted,
     messages.LogPage,
     messages.ReplayView,
+    messages.MarketPrices,
     messages.Timeline,
     messages.ChatPage,
     messages.NextGame,

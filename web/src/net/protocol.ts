@@ -16,6 +16,7 @@ export type LegalDecision = Messages["LegalDecision"];
 export type Lobby = Messages["Lobby"];
 export type LoggedEntry = Messages["LogEntry"];
 export type MarketCard = Messages["MarketCard"];
+export type MarketPrices = Messages["MarketPrices"];
 export type Me = Messages["Me"];
 export type NewGame = Messages["NewGame"];
 export type NewToken = Messages["NewToken"];

@@ -400,6 +400,25 @@ export interface components {
             card: string;
             tokens: number[];
         };
+        /**
+         * MarketPrice
+         * @description What a card of the market would cost a seat as things stand: a building by every way to construct it.
+         */
+        MarketPrice: {
+            /** @default null */
+            price?: components["schemas"]["Price"] | null;
+            /** @default [] */
+            ways?: components["schemas"]["Way"][];
+        };
+        /**
+         * MarketPrices
+         * @description By market position; empty ones are missing.
+         */
+        MarketPrices: {
+            prices: {
+                [key: string]: components["schemas"]["MarketPrice"];
+            };
+        };
         /** Me */
         Me: {
             player: components["schemas"]["PlayerView"] | null;

@@ -26,6 +26,7 @@ export function inspect(node: HTMLElement, looked: Looked) {
   let pressed = false;
   const show = () => {
     const box = node.getBoundingClientRect();
+    void about.table?.askPrices();
     inspected.at = { ...about, box, around: node.closest(".market .grid")?.getBoundingClientRect() ?? box };
   };
   const later = (wait: number) => {

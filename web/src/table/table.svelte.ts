@@ -10,6 +10,7 @@ import type {
   GameView,
   LegalDecision,
   LoggedEntry,
+  MarketPrices,
   Now,
   Projection,
   Quote,
@@ -53,6 +54,8 @@ export class Table {
   start: Now | null = $state.raw(null);
   /** In a lesson: the decisions that are asked for; others are offered only where none of these can be made. */
   wish: RegExp | "nothing" | null = $state.raw(null);
+  /** What the cards of the market would cost the person at a place of the log; asked for when one is looked at. */
+  prices: (MarketPrices & { seq: number }) | null = $state.raw(null);
   /** What a screen reader is told. */
   heard: string[] = $state.raw([]);
 
@@ -171,6 +174,14 @@ export class Table {
   /** Previews the decision of a word, or none. */
   consider(word: string | undefined): void {
     this.preview = this.choices.all.find((legal) => legal.word === word)?.quote ?? null;
+  }
+
+  /** Asks what the cards cost now, if that is not known. Without connection, the printed price must do. */
+  async askPrices(): Promise<void> {
+    const seq = this.view?.seq ?? 0;
+    if (this.view?.status !== "playing" || this.mine.length === 0 || this.prices?.seq === seq) return;
+    const found = await get<MarketPrices>(`/api/games/${this.id}/prices/${this.own}`).catch(() => null);
+    if (found) this.prices = { ...found, seq };
   }
 
   confirm(): void {

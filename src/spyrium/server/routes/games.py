@@ -20,6 +20,7 @@ from spyrium.server.messages import (
     GameCreated,
     GameView,
     LogPage,
+    MarketPrices,
     NewGame,
     PersonSpec,
     ReplaceRequest,
@@ -126,6 +127,15 @@ async def replay(hall: Hall, game_id: GameId, number: Annotated[int, Parameter(g
         return views.replay_view(room, seating.game_at(room, number), number)
 
 
+@get("/games/{game_id:str}/prices/{seat:int}", summary="What every card of the market would cost a seat now")
+async def prices(hall: Hall, game_id: GameId, seat: Annotated[int, Parameter(ge=0, le=4)]) -> MarketPrices:
+    room = await hall.room(game_id)
+    async with room.lock:
+        if room.log is None or seat >= room.log.game.players:
+            raise Refused("not_playing", "The game has not started yet, or has no such seat.")
+        return MarketPrices(room.log.game.market_prices(seat))
+
+
 @get("/games/{game_id:str}/timeline", summary="Every decision with the scores after it")
 async def timeline(hall: Hall, game_id: GameId) -> Timeline:
     room = await hall.room(game_id)
@@ -164,6 +174,7 @@ router = Router(
         record,
         entries,
         replay,
+        prices,
         timeline,
         live,
     ],
