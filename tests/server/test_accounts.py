@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from spyrium.server.ratings import MODEL, shown
 
@@ -84,13 +85,23 @@ def test_a_bot_token_acts_for_its_account_until_it_is_dropped(server: ServerProc
     with server.client() as client:
         player = register(client, fresh_name())
         made = client.post("/api/me/tokens", json={"name": "my bot"}).json()
+        game = make(client, MINE, MINE)
         with server.client(made["token"]) as robot:
             as_bot = robot.get("/api/me").json()["player"]
+            decided = robot.post(f"/api/games/{game['id']}/decisions", json={"seq": 0, "word": "place:a1b1"})
+            with server.live(game["id"], made["token"]) as live:
+                live.send(type="decision", seq=1, word="place:b1c1")
+                accepted = live.until("accepted")
             client.delete(f"/api/me/tokens/{made['id']}")
             dropped = robot.get("/api/me")
+        with server.live(game["id"], made["token"]) as live, pytest.raises(ConnectionClosed) as closed:
+            live.receive()
         listed = client.get("/api/me/tokens").json()["tokens"]
 
     assert as_bot["id"] == player["id"]
+    assert (decided.status_code, accepted["seq"]) == (201, 2)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
     assert dropped.status_code == 401
     assert listed == []
 

@@ -78,6 +78,21 @@ def test_a_repeat_on_the_other_node_is_answered_as_the_first_time(nodes: list[Se
     assert (again.status_code, again.json()) == (201, first.json())
 
 
+def test_whoever_changes_nodes_with_every_request_notices_nothing(nodes: list[ServerProcess]) -> None:
+    table = Table(nodes[0])
+    elsewhere = [nodes[1].client(secret) for secret in table.secrets]
+    for number in range(20):
+        here, there = (table.players, elsewhere)[:: -1 if number % 2 else 1]
+        seat = there[0].get(table.path).json()["current"]
+        view = here[seat].get(table.path).json()
+        word = view["legal"][0]["word"]
+        answer = there[seat].post(f"{table.path}/decisions", json={"seq": view["seq"], "word": word})
+        with nodes[number % 2].live(table.id, since=number + 1, views=0) as live:
+            hello = live.until("hello")
+
+        assert (view["seq"], answer.status_code, hello["seq"]) == (number, 201, number + 1)
+
+
 def test_people_on_different_nodes_share_chat_presence_and_result(nodes: list[ServerProcess]) -> None:
     here, there = nodes
     with visitor(here, "Ada") as ada, visitor(there, "Charles") as charles:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import httpx
+import msgspec
 import pytest
 
 from spyrium import Game, Record
@@ -34,6 +35,18 @@ def test_the_view_lists_what_the_caller_may_decide(table: Table) -> None:
 
     assert [legal["word"] for legal in table.view(asked)["legal"]] == game.legal
     assert table.view(other)["legal"] == []
+
+
+def test_a_legal_decision_comes_with_its_price_item_by_item_and_what_it_yields(server: ServerProcess) -> None:
+    table = Table(server, seed=7)
+    view = table.view()
+    while not any("ways" in legal["quote"] for legal in view["legal"]):
+        table.step()
+        view = table.view(table.view()["current"])
+
+    quotes = [legal["quote"] for legal in view["legal"]]
+    assert quotes == msgspec.json.decode(msgspec.json.encode(Game.from_position(view["position"]).quotes()))
+    assert any({"base", "workers"} <= set(way["price"]) for quote in quotes for way in quote.get("ways", []))
 
 
 def test_a_decision_raises_the_number_and_tells_what_changed(table: Table) -> None:

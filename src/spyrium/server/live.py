@@ -97,6 +97,8 @@ class Connection:
     async def run(self, since: int | None) -> None:
         try:
             async with self.room.lock:  # nothing can be appended between the backlog and joining
+                if since is not None and since > self.room.seq:  # heard from another node
+                    await self.hall.catch_up(self.room)
                 self.greet(since)
                 self.hall.join(self.room, self)
             while True:

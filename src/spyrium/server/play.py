@@ -37,9 +37,16 @@ def check_number(room: Room, seq: int) -> None:
         )
 
 
-async def append_checked(hall: Hall, room: Room, check: Callable[[], Entry | Accepted]) -> Accepted:
-    """Append what `check` returns; after a race with another node, check again on the new state."""
+async def append_checked(
+    hall: Hall, room: Room, check: Callable[[], Entry | Accepted], seq: int | None = None
+) -> Accepted:
+    """Append what `check` returns; after a race with another node, check again on the new state.
+
+    Whoever knows of more (`seq`) than this node has heard it from another: then read it here, too.
+    """
     async with room.lock:
+        if seq is not None and seq > room.seq:
+            await hall.catch_up(room)
         while True:
             entry = check()
             if isinstance(entry, Accepted):
@@ -69,7 +76,7 @@ async def decide(hall: Hall, room: Room, caller: Caller, seq: int, word: str) ->
             raise Refused("not_your_turn", "A bot plays your seat: return to it first.", seq=room.seq)
         return Decision(seat, word, "person")
 
-    return await append_checked(hall, room, check)
+    return await append_checked(hall, room, check, seq)
 
 
 def repeated(room: Room, mine: list[int], seq: int, word: str) -> Accepted | None:
@@ -109,7 +116,7 @@ async def undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | None)
             )
         return Undo(log.in_force[-1].seat, target, asked=False)
 
-    return await append_checked(hall, room, check)
+    return await append_checked(hall, room, check, seq)
 
 
 async def ask_undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | None) -> Accepted:
@@ -129,7 +136,7 @@ async def ask_undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | N
         others = log.persons - set(log.stand_ins) - set(mine)
         return UndoAsked(seat, target) if others else Undo(seat, target, asked=True)
 
-    return await append_checked(hall, room, check)
+    return await append_checked(hall, room, check, seq)
 
 
 async def answer_undo(hall: Hall, room: Room, caller: Caller, seq: int, yes: bool) -> Accepted:
@@ -143,7 +150,7 @@ async def answer_undo(hall: Hall, room: Room, caller: Caller, seq: int, yes: boo
             raise Refused("forbidden", "There is no request that waits for your answer.", seq=room.seq)
         return UndoAnswered(min(log.wish.waiting_for.intersection(mine)), yes)
 
-    accepted = await append_checked(hall, room, check)
+    accepted = await append_checked(hall, room, check, seq)
     await grant_undo(hall, room)
     return accepted
 

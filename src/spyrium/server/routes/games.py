@@ -35,6 +35,7 @@ from spyrium.server.storage.games import GameRow
 
 GameId = Annotated[str, Parameter(max_length=16)]
 LAST_PLACE = 2**31 - 1
+NO_SUCH_CALLER = 4401  # why a live connection is closed
 
 
 def view_answer(room: Room, caller: Caller) -> Response[GameView]:
@@ -53,6 +54,8 @@ async def create_game(request: Request[Any, Any, State], hall: Hall, caller: Cal
 async def show_game(hall: Hall, caller: Caller, game_id: GameId) -> Response[GameView]:
     room = await hall.room(game_id)
     async with room.lock:
+        if hall.database.is_postgresql:  # whoever decided on another node a moment ago sees that here
+            await hall.catch_up(room)
         return view_answer(room, caller)
 
 
@@ -150,7 +153,8 @@ async def live(socket: WebSocket[Any, Any, State], hall: Hall, game_id: str) -> 
         room = await hall.room(game_id)
         caller = await identify(socket, hall)
     except Refused as refused:
-        await socket.close(NO_SUCH_GAME, refused.problem.message)
+        code = NO_SUCH_GAME if refused.problem.code == "not_found" else NO_SUCH_CALLER
+        await socket.close(code, refused.problem.message)
         return
     query = socket.query_params
     since = query.get("since", "")
