@@ -94,6 +94,7 @@ def test_a_page_of_another_site_cannot_connect(table: Table) -> None:
     assert refused.value.response.status_code == 403
 
 
+COMMANDS = ["decision", "undo", "undo-ask", "undo-answer", "chat", "leave", "replace", "return", "auth", "ready"]
 garbage = st.one_of(
     st.text(max_size=200),
     st.recursive(
@@ -102,7 +103,7 @@ garbage = st.one_of(
         max_leaves=12,
     ),
     st.fixed_dictionaries(
-        {"type": st.sampled_from(["decision", "undo", "undo-ask", "undo-answer", "chat", "leave", "auth", "ready"])},
+        {"type": st.sampled_from(COMMANDS)},
         optional={
             "seq": st.integers() | st.text(max_size=5),
             "word": st.text(max_size=60) | st.none(),
@@ -112,6 +113,7 @@ garbage = st.one_of(
             "secret": st.text(max_size=200),
             "ready": st.booleans(),
             "seat": st.integers(),
+            "level": st.text(max_size=20) | st.none(),
             "ref": st.integers() | st.lists(st.integers()),
             "more": st.none(),
         },
