@@ -4,6 +4,7 @@ python -m scripts.bot_results play [NAME ...]   # all, or some; a match that was
 python -m scripts.bot_results write
 """
 
+import math
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -96,28 +97,38 @@ def write() -> None:
     _draw_curve()
 
 
+def _elo(share: float) -> float:
+    """The difference of ratings that a win share stands for."""
+    return 400 * math.log10(share / (1 - share))
+
+
 def _draw_curve() -> None:
-    """Win shares of ten times the budget."""
+    """Strength against budget: each match adds its difference of ratings to the budget before."""
     import matplotlib
 
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    figure, axis = pyplot.subplots(figsize=(6, 3.2), layout="constrained")
+    budgets, ratings, below, above = [200], [0.0], [0.0], [0.0]
     for name, arguments in MATCHES["budget"].items():
-        result = _result(name)
-        if result is None:
-            continue
-        strong, weak = _line_up(arguments)
+        if (result := _result(name)) is None:
+            break
+        strong = _line_up(arguments)[0]
         first = next(bot for bot in result.bots if bot.name == strong)
-        errors = [[first.win_share - first.ci[0]], [first.ci[1] - first.win_share]]
-        axis.errorbar(
-            [f"{strong}\nagainst {weak}"], [first.win_share], yerr=errors, fmt="o", capsize=5, color="#4f7a6b"
-        )
-    axis.axhline(0.5, color="#999999", linestyle="--", linewidth=1)
-    axis.set_ylim(0, 1)
-    axis.set_ylabel("wins, 95 % interval")
-    axis.set_title("Ten times the simulations, two players", fontsize=10)
+        won = _elo(first.win_share)
+        budgets.append(int(strong.partition(":")[2]))
+        ratings.append(ratings[-1] + won)
+        below.append(won - _elo(first.ci[0]))
+        above.append(_elo(first.ci[1]) - won)
+    figure, axis = pyplot.subplots(figsize=(6, 3.2), layout="constrained")
+    axis.errorbar(budgets, ratings, yerr=[below, above], fmt="o-", capsize=5, color="#4f7a6b")
+    axis.set_xscale("log")
+    axis.set_xticks(budgets, [f"{budget:,}" for budget in budgets])
+    axis.minorticks_off()
+    axis.set_xlabel("simulations a decision")
+    axis.set_ylabel("Elo above the first")
+    axis.grid(axis="y", color="#dddddd")
+    axis.set_title("Strength of master against budget, two players", fontsize=10)
     figure.savefig(CURVE, dpi=130)
     pyplot.close(figure)
 
