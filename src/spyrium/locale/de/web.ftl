@@ -4,6 +4,7 @@ web-gap = Zwischenraum { $gap }
 web-pick-worker = Den Arbeiter { $gap } wählen
 web-take = £{ $n } nehmen
 web-activate = Aktivieren £{ $n }
+web-activate-from = Aktivieren ab £{ $n }
 web-lobby = Mit Lobby £{ $n }
 web-around =
     { $n ->

@@ -4,6 +4,7 @@ web-gap = Gap { $gap }
 web-pick-worker = Choose the worker { $gap }
 web-take = Take £{ $n }
 web-activate = Activate £{ $n }
+web-activate-from = Activate from £{ $n }
 web-lobby = Lobby £{ $n }
 web-around =
     { $n ->

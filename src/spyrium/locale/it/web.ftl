@@ -4,6 +4,7 @@ web-gap = Spazio { $gap }
 web-pick-worker = Scegli il lavoratore { $gap }
 web-take = Prendi £{ $n }
 web-activate = Attiva £{ $n }
+web-activate-from = Attiva da £{ $n }
 web-lobby = Con lobby £{ $n }
 web-around =
     { $n ->

@@ -4,6 +4,7 @@ web-gap = Tussenruimte { $gap }
 web-pick-worker = Kies de werker { $gap }
 web-take = £{ $n } nemen
 web-activate = Activeren £{ $n }
+web-activate-from = Activeren vanaf £{ $n }
 web-lobby = Met lobby £{ $n }
 web-around =
     { $n ->

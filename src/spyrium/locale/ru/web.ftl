@@ -4,6 +4,7 @@ web-gap = Промежуток { $gap }
 web-pick-worker = Выбрать рабочего { $gap }
 web-take = Взять £{ $n }
 web-activate = Активировать £{ $n }
+web-activate-from = Активировать от £{ $n }
 web-lobby = Лобби £{ $n }
 web-around =
     { $n ->
