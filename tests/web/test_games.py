@@ -10,7 +10,6 @@ from tests.web.driver import (
     OVER,
     Server,
     bot,
-    choose,
     decide,
     me,
     new_game,
@@ -134,7 +133,7 @@ def test_entering_phase_two_asks_once(person: NewPerson, server: Server) -> None
     assert offers(page) == ["confirm"]
     assert server.words(game) == []
 
-    choose(page, "confirm")
+    decide(page, "confirm")
 
     page.wait_for_selector('[data-word="pass"]')
     assert server.words(game) == ["phase2"]

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import NewPerson
-from tests.web.driver import Server, choose, decide, me, new_game, offers
+from tests.web.driver import Server, decide, me, new_game, offers
 
 # Notes every sound that is started, and whether it was made on the spot.
 LISTEN = """
@@ -76,7 +76,7 @@ def test_with_confirmation_a_turn_can_be_thought_over(person: NewPerson, server:
     assert offers(page) == ["confirm"]
     assert server.words(game) == []
 
-    choose(page, "undo")
+    decide(page, "undo")
     decide(page, "place:b2c2")
     decide(page, "confirm")
 

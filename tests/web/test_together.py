@@ -89,7 +89,7 @@ def ask_back(pair: Pair) -> None:
     ada, brunel, _ = pair
     decide(ada, "place:a1b1")
     brunel.wait_for_selector("[data-gap]")
-    choose(ada, "undo")
+    decide(ada, "undo")
     brunel.get_by_text("Ada asks to take back a move").first.wait_for()
     ada.get_by_text("Waiting for the others to agree").wait_for()
 
@@ -118,7 +118,7 @@ def test_against_bots_a_turn_is_taken_back_at_once(page: Page, server: Server) -
     game = new_game(page, server, seats=[me(), bot()], seed=first_seat_begins())
     decide(page, "place:a1b1")
     offers(page)
-    choose(page, "undo")
+    decide(page, "undo")
 
     page.wait_for_function("() => document.querySelectorAll('.market .worker').length === 0")
     assert server.words(game) == []

@@ -70,6 +70,12 @@ export function conflict(key: string, action: KeyAction): KeyAction | "fixed" | 
   return other && other !== action ? other : null;
 }
 
+/** To what can be chosen in the market, or else anywhere. */
+function goToMarket(): void {
+  const all = targets();
+  (all.find((each) => each.closest(".market")) ?? all[0])?.focus();
+}
+
 /** What a key does at the table; true when it did something. */
 export function press(event: KeyboardEvent, table: Table, dialogs: Dialogs): boolean {
   if (
@@ -84,7 +90,7 @@ export function press(event: KeyboardEvent, table: Table, dialogs: Dialogs): boo
   const action = actionOf(event.key);
   if (arrow) move(...arrow);
   else if (action === "undo") table.undo();
-  else if (action === "market") targets()[0]?.focus();
+  else if (action === "market") goToMarket();
   else if (action) dialogs.open(action === "help" ? "keys" : action);
   else if (event.key === "Escape" && (table.picked || table.held)) table.undo();
   else if (event.key === "Enter" && table.held && !(event.target as Element).matches("button, a"))
