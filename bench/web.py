@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table as TextTable
 from tests.web.conftest import AXE, QUIET, Desk, chromium
-from tests.web.driver import Server, bot, choose, make_game, me, new_game, offers
+from tests.web.driver import Server, bot, choose, lose_the_network, make_game, me, new_game, offers
 
 TRIES = 9
 DECISIONS = 30
@@ -190,12 +190,7 @@ def audits(desk: Desk, server: Server) -> tuple[dict[str, float], list[str]]:
 
 def offline(desk: Desk, server: Server) -> list[str]:
     page = desk.person(offline=True)
-    page.goto(server.url)
-    page.evaluate("navigator.serviceWorker.ready")
-    page.reload()
-    page.wait_for_load_state("networkidle")
-    page.context.set_offline(True)
-    page.reload()
+    lose_the_network(page, server)
     page.wait_for_selector("main")
     return [] if page.locator("[role=status]").count() else ["it does not say so"]
 

@@ -109,11 +109,12 @@ def _draw_curve() -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    budgets, ratings, below, above = [200], [0.0], [0.0], [0.0]
+    budgets, ratings, below, above = list[int](), [0.0], [0.0], [0.0]
     for name, arguments in MATCHES["budget"].items():
         if (result := _result(name)) is None:
             break
-        strong = _line_up(arguments)[0]
+        strong, weak = _line_up(arguments)
+        budgets = budgets or [int(weak.partition(":")[2])]
         first = next(bot for bot in result.bots if bot.name == strong)
         won = _elo(first.win_share)
         budgets.append(int(strong.partition(":")[2]))

@@ -143,3 +143,13 @@ def decide(page: Page, word: str) -> None:
     for offer in [gap, word] if leaves_for else [word]:
         page.wait_for_selector(f'[data-word="{offer}"]:visible, [data-gap="{offer}"]:visible')
         assert choose(page, offer), f"{offer} is covered"
+
+
+def lose_the_network(page: Page, server: Server) -> None:
+    """Visits home until the client is kept on the device, then goes offline and opens it again."""
+    page.goto(server.url)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()
+    page.wait_for_selector(".go")
+    page.context.set_offline(True)
+    page.reload()

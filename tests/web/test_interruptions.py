@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from tests.table import EDITION, player, position
 from tests.web.conftest import Desk
-from tests.web.driver import Server, decide, me, new_game
+from tests.web.driver import Server, decide, lose_the_network, me, new_game
 
 BUILDING = position(player("mine-1"), market={"a1": "mine-2"}, workers={"a1b1": [0]})
 WAYS = '[data-word="replace:mine-1"]:visible'
@@ -51,11 +51,6 @@ def test_a_game_that_does_not_exist_is_said_so(page: Page, server: Server, desk:
 
 def test_without_network_the_client_still_opens_and_says_so(server: Server, desk: Desk) -> None:
     page = desk.person(offline=True)
-    page.goto(server.url)
-    page.evaluate("navigator.serviceWorker.ready")
-    page.reload()
-    page.wait_for_selector(".go")
-    page.context.set_offline(True)
-    page.reload()
+    lose_the_network(page, server)
     page.get_by_text("No connection").first.wait_for()
     desk.excuse("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket")

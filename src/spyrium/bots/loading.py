@@ -60,16 +60,20 @@ def _policy(kind: str, budget: Budget) -> Policy:
     if kind == "greedy":
         return Greedy()
     if kind == "mcts":
-        return Mcts(budget if budget != Budget() else Budget(DEFAULT_SIMULATIONS))
+        return Mcts(_or_else(budget, DEFAULT_SIMULATIONS))
     if kind.endswith(WEIGHTS):
-        return Guided(budget if budget != Budget() else Budget(DEFAULT_SIMULATIONS), _read_weights(Path(kind)))
+        return Guided(_or_else(budget, DEFAULT_SIMULATIONS), _read_weights(Path(kind)))
     level = LEVELS[kind]
     if level.simulations is None:
         return Casual(Greedy(), level.spread)
     if level.spread == 0:
-        return Guided(budget if budget != Budget() else Budget(level.simulations), shipped_network())
+        return Guided(_or_else(budget, level.simulations), shipped_network())
     simulations = min(level.simulations, budget.simulations or level.simulations)
     return Casual(Guided(Budget(simulations), shipped_network()), level.spread)
+
+
+def _or_else(budget: Budget, simulations: int) -> Budget:
+    return budget if budget != Budget() else Budget(simulations)
 
 
 def _read_weights(path: Path) -> Network:
