@@ -49,6 +49,16 @@ def test_a_legal_decision_comes_with_its_price_item_by_item_and_what_it_yields(s
     assert any({"base", "workers"} <= set(way["price"]) for quote in quotes for way in quote.get("ways", []))
 
 
+def test_prices_of_the_market_are_told_for_every_seat_and_for_no_other(table: Table, server: ServerProcess) -> None:
+    game = Game.from_position(table.view()["position"])
+
+    told = [httpx.get(f"{server.url}/api/games/{table.id}/prices/{seat}") for seat in (0, 1, 2)]
+
+    for seat in (0, 1):
+        assert told[seat].json()["prices"] == msgspec.json.decode(msgspec.json.encode(game.market_prices(seat)))
+    assert told[2].json()["error"]["code"] == "not_playing"
+
+
 def test_a_decision_raises_the_number_and_tells_what_changed(table: Table) -> None:
     view = table.view()
 
