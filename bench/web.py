@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import statistics
 import tempfile
 from pathlib import Path
@@ -18,10 +19,21 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table as TextTable
 from tests.web.conftest import AXE, QUIET, Desk, chromium
-from tests.web.driver import Server, bot, choose, lose_the_network, make_game, me, new_game, offers
+from tests.web.driver import (
+    Server,
+    at_round,
+    bot,
+    choose,
+    lose_the_network,
+    make_game,
+    me,
+    new_game,
+    offers,
+    some_offer,
+)
 
 TRIES = 9
-DECISIONS = 30
+CLICKS = 60
 PAGES = ["/", "/new", "/lobby", "/games", "/rules", "/cards", "/profile", "/ratings", "/settings"]
 KILOBYTE = 1000
 
@@ -51,17 +63,17 @@ PER_DECISION = """() => {
     painted(now => outcomes.push(now - at));
   }).observe(document.querySelector('.log .lines'), {childList: true, subtree: true});
 }"""
-# The time from frame to frame for a while, in ms.
-FRAMES = """length => new Promise(done => {
-  const frames = [];
-  const begun = performance.now();
-  let last = begun;
+# Notes the time from frame to frame (ms) wherever something is on its way at both.
+MOVING = """() => {
+  window.moving = [];
+  let [last, flew] = [0, false];
   requestAnimationFrame(function frame(now) {
-    frames.push(now - last);
-    last = now;
-    if (now - begun < length) requestAnimationFrame(frame); else done(frames.slice(1));
+    const flights = document.getAnimations().filter(each => each.constructor === Animation && each.currentTime > 0);
+    if (flew && flights.length) moving.push(now - last);
+    [last, flew] = [now, flights.length > 0];
+    requestAnimationFrame(frame);
   });
-})"""
+}"""
 SCRIPTS = """() => performance.getEntriesByType('resource')
   .filter(each => each.name.endsWith('.js')).map(each => each.encodedBodySize)"""
 AUDIT = """async () => {
@@ -112,24 +124,22 @@ def interactive(desk: Desk, server: Server, game: str) -> dict[str, float]:
 def decisions(desk: Desk, server: Server) -> dict[str, float]:
     """Milliseconds from a click to frames, and frames per second while pieces move."""
     page = desk.person(motion="full")
-    new_game(page, server, seats=[me("Ada"), me("Brunel")], seed=1)
+    new_game(page, server, seats=[me("Ada"), me("Brunel")], position=at_round(3, 2))
     offers(page)
     page.wait_for_timeout(1000)
     page.evaluate(PER_DECISION)
-    frames: list[float] = []
-    for _ in range(DECISIONS):
-        moves = [word for word in offers(page) if word.startswith("place:")]
-        if not moves:
-            break
-        choose(page, moves[0])
-        frames += page.evaluate(FRAMES, 600)
-    outcomes, first = page.evaluate("[outcomes, firstFrames]")
+    page.evaluate(MOVING)
+    chance = random.Random(1)
+    for _ in range(CLICKS):
+        choose(page, some_offer(offers(page), chance))
+        page.wait_for_timeout(900)
+    outcomes, first, moving = page.evaluate("[outcomes, firstFrames, moving]")
     return {
         "first_frame_ms": statistics.median(first),
         "decision_ms": statistics.median(outcomes),
         "decision_worst_ms": max(outcomes),
-        "frames_per_second": 1000 / statistics.mean(frames),
-        "frames_late_percent": 100 * sum(each > 25 for each in frames) / len(frames),
+        "frames_per_second": 1000 / statistics.mean(moving),
+        "frames_late_percent": 100 * sum(each > 25 for each in moving) / len(moving),
     }
 
 
@@ -202,7 +212,7 @@ AIMS = {
     "interactive_ms": ("the table can be played on, later visits (ms)", "≤ 1000"),
     "first_frame_ms": ("click to the next frame (ms)", "≤ 100"),
     "decision_ms": ("decision to the first frame with its outcome, stored on the server (ms)", "≤ 100"),
-    "decision_worst_ms": (f"the same, the slowest of up to {DECISIONS} (ms)", ""),
+    "decision_worst_ms": (f"the same, the slowest of {CLICKS} clicks (ms)", ""),
     "frames_per_second": ("frames per second while pieces move", "60"),
     "frames_late_percent": ("frames later than 25 ms (%)", ""),
     "accessibility": ("accessibility: checks of axe passed (%)", "100"),

@@ -16,6 +16,7 @@ OVER = "dialog .headline"
 # What can be done now: everything legal on the table carries its word or, where a worker is picked first, its gap.
 OFFERED = """() => {
   if (document.querySelector('dialog .headline')) return ['over'];
+  if (document.querySelector('.table[aria-busy=true]')) return false;
   const offered = [...document.querySelectorAll('[data-word], [data-gap]')]
     .filter(each => each.offsetParent && each.dataset.word !== 'undo')
     .map(each => each.dataset.word ?? each.dataset.gap);
@@ -141,7 +142,8 @@ def decide(page: Page, word: str) -> None:
     """Makes one decision of the notation through the table."""
     gap, leaves_for, _ = word.partition(":")[2].partition(">")
     for offer in [gap, word] if leaves_for else [word]:
-        page.wait_for_selector(f'[data-word="{offer}"]:visible, [data-gap="{offer}"]:visible')
+        glowing = f'.table[aria-busy=false] :is([data-word="{offer}"], [data-gap="{offer}"]):visible'
+        page.wait_for_selector(glowing)
         assert choose(page, offer), f"{offer} is covered"
 
 

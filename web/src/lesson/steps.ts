@@ -30,7 +30,7 @@ const word = (start: string) => `[data-word^="${start}"]`;
 const withdraw = (gap: string, decision: string) => (table: Table) =>
   table.picked ? `[data-word="${decision}"]` : `[data-gap="${gap}"]`;
 const quoted = (table: Table, decision: string): LegalDecision | undefined =>
-  table.view?.legal.find((legal) => legal.word === decision);
+  table.legal?.find((legal) => legal.word === decision);
 
 const GAIN = "gain:b1b2>b1";
 const ACTIVATE = "activate:a1b1>a1";

@@ -1,5 +1,25 @@
 /** Pieces that move from where they were to where they go: measured before and after a change, flown in a layer above the table. */
 
+/** What is under way, each until its traces are removed. */
+const airborne = new Set<Promise<void>>();
+
+/** Moves a thing, and tidies up once it is there. */
+function launch(
+  node: HTMLElement,
+  path: Keyframe[],
+  timing: KeyframeAnimationOptions,
+  land: () => void = () => {},
+): void {
+  const flight = node.animate(path, timing).finished.then(land, land);
+  airborne.add(flight);
+  void flight.then(() => airborne.delete(flight));
+}
+
+/** Once nothing moves any more. */
+export async function landed(): Promise<void> {
+  await Promise.all(airborne);
+}
+
 export type Measured = Map<string, { box: DOMRect; node: HTMLElement }>;
 
 const pieces = (within = ""): HTMLElement[] => [
@@ -39,7 +59,8 @@ export function fly(before: Measured, duration: number, within = ""): void {
 }
 
 function grow(node: HTMLElement, duration: number): void {
-  node.animate(
+  launch(
+    node,
     [
       { opacity: 0, scale: 0.7 },
       { opacity: 1, scale: 1 },
@@ -64,16 +85,11 @@ function flyOne(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number)
   layer().append(copy);
   node.style.visibility = "hidden";
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  const flight = copy.animate([{ transform: start }, { transform: "none" }], {
-    duration,
-    easing: "cubic-bezier(.4,.05,.2,1)",
-  });
-  const land = () => {
+  const path = [{ transform: start }, { transform: "none" }];
+  launch(copy, path, { duration, easing: "cubic-bezier(.4,.05,.2,1)" }, () => {
     copy.remove();
     node.style.visibility = "";
-  };
-  flight.onfinish = land;
-  flight.oncancel = land;
+  });
 }
 
 /** A few coins, crystals or points flying from one thing on the table to another. */
@@ -101,7 +117,8 @@ export function pour(
     layer().append(drop);
     const start = `translate(${a.x + a.width / 2 - 12}px, ${a.y + a.height / 2 - 12}px)`;
     const end = `translate(${b.x + b.width / 2 - 12}px, ${b.y + b.height / 2 - 12}px)`;
-    const flight = drop.animate(
+    launch(
+      drop,
       [
         { transform: start, opacity: 0 },
         { opacity: 1, offset: 0.15 },
@@ -109,7 +126,7 @@ export function pour(
         { transform: end, opacity: 0 },
       ],
       { duration, delay: i * 60, easing: "cubic-bezier(.45,.05,.3,1)", fill: "both" },
+      () => drop.remove(),
     );
-    flight.onfinish = () => drop.remove();
   }
 }

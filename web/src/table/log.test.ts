@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LoggedEntry } from "../net/protocol";
-import { inForce, sumsOf } from "./log";
+import type { LoggedEntry, Now } from "../net/protocol";
+import { History, inForce, sumsOf } from "./log";
 
 const decision = (seq: number, word: string): LoggedEntry => ({
   seq,
@@ -19,6 +19,17 @@ describe("the log", () => {
   it("forgets what was taken back", () => {
     const left = inForce([decision(1, "phase2"), decision(2, "pass"), undo(3, 1), decision(4, "event")]);
     expect(left.map((each) => each.seq)).toEqual([1, 4]);
+  });
+
+  it("tells a log that has grown from where it ended, and one that was taken back anew", () => {
+    const start = { market: {}, event: { name: "export" }, seats: [{ residence: 0 }] } as unknown as Now;
+    const history = new History(start, [], ["Ada"]);
+    const log = [decision(1, "phase2"), decision(2, "pass")];
+    const [first] = history.lines(log);
+    const grown = history.lines([...log, decision(3, "pass")]);
+    expect(grown.map((each) => each.at)).toEqual([1, 2, 3]);
+    expect(grown[0]).toBe(first);
+    expect(history.lines([decision(4, "pass")]).map((each) => each.key)).toEqual([4]);
   });
 
   it("sums what a decision paid and gained", () => {

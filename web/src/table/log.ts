@@ -81,29 +81,49 @@ class Reader {
   }
 }
 
-export function logLines(
-  log: LoggedEntry[],
-  start: Now,
-  track: number[],
-  name: (seat: number) => string,
-): LogLine[] {
-  const reader = new Reader(start, track);
-  const lines: LogLine[] = [];
-  for (const { seq, entry, events } of log) {
-    if (entry.kind !== "decision") continue;
-    const text = told(entry.word, name(entry.seat), reader.setting(entry.seat), sumsOf(events));
-    for (const each of events) reader.take(each);
+/** A game told from its start, with the names of its players. */
+export class History {
+  #reader: Reader;
+  #read: LoggedEntry[] = [];
+  #lines: LogLine[] = [];
+
+  constructor(
+    readonly start: Now,
+    readonly track: number[],
+    readonly names: string[],
+  ) {
+    this.#reader = new Reader(start, track);
+  }
+
+  /** The lines of a log. Of one that has only grown since it was last told, the new entries alone are put into words. */
+  lines(log: LoggedEntry[]): LogLine[] {
+    if (this.#read.some((each, i) => log[i] !== each)) this.#begin();
+    for (const each of log.slice(this.#read.length)) this.#tell(each);
+    this.#read = log;
+    return [...this.#lines];
+  }
+
+  #begin(): void {
+    this.#reader = new Reader(this.start, this.track);
+    this.#read = [];
+    this.#lines = [];
+  }
+
+  #tell({ seq, entry, events }: LoggedEntry): void {
+    if (entry.kind !== "decision") return;
+    const name = this.names[entry.seat] ?? "";
+    const text = told(entry.word, name, this.#reader.setting(entry.seat), sumsOf(events));
+    for (const each of events) this.#reader.take(each);
     const began = events.find((each) => each.type === "round-began");
-    lines.push({
+    this.#lines.push({
       key: seq,
-      at: lines.length + 1,
+      at: this.#lines.length + 1,
       seat: entry.seat,
       text,
       flows: flowsOf(events),
       round: began?.round ?? null,
     });
   }
-  return lines;
 }
 
 /** The entries that still hold after all undos; `to` counts decisions. */

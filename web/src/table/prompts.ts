@@ -64,7 +64,7 @@ function mine(table: Table): Asked {
 }
 
 function action(table: Table): Asked {
-  const { place, plain, withdraw, all } = sort(table.view?.legal ?? []);
+  const { place, plain, withdraw, all } = sort(table.legal ?? []);
   if (plain.has("phase2"))
     return asked(t(place.size > 0 ? "prompt-action-1" : "prompt-action-1-no-workers"), "R4.3");
   if (table.view?.position?.turn.length) return asked(t("prompt-entered-2"), "R4.4");

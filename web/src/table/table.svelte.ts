@@ -23,13 +23,15 @@ import { seatName } from "../state/bots";
 import { introduce } from "../state/play";
 import { settings } from "../state/settings.svelte";
 import { sort } from "./choices";
-import { fly, measure, pour } from "./flights";
-import { inForce, type LogLine, logLines, sumsOf } from "./log";
+import { fly, landed, measure, pour } from "./flights";
+import { History, inForce, type LogLine, sumsOf } from "./log";
 import { type Scene, stage } from "./scene";
 import { play, type Sound } from "./sound";
 
 const PACE = 520;
 const HURRIED = 140;
+
+const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
 
 export class Table {
   view: GameView | null = $state.raw(null);
@@ -69,9 +71,14 @@ export class Table {
       this.mine.includes(this.current) &&
       !this.view.seats[this.current]?.stand_in,
   );
+  // Taken out of the view so that a word about somebody's presence or thoughts draws none of this anew.
+  readonly legal: LegalDecision[] | undefined = $derived(this.view?.legal);
+  readonly #seats = $derived(this.view?.seats);
+  readonly #turn: string[] | undefined = $derived((this.past ?? this.view)?.position?.turn);
   /** The seats of this person that a bot plays at present. */
   readonly left: number[] = $derived(this.mine.filter((seat) => this.view?.seats[seat]?.stand_in));
-  readonly choices = $derived(sort(this.myTurn && !this.sent && !this.held ? this.#offered() : []));
+  /** While a decision is on its way, its alternatives stay in sight; `decide` takes none of them. */
+  readonly choices = $derived(sort(this.myTurn && !this.held ? this.#offered() : []));
   /** The seat whose company lies before the person: the one to decide at a hot seat, else one's own. */
   readonly own: number = $derived(
     this.mine.length > 1 && this.current !== null && this.mine.includes(this.current)
@@ -82,13 +89,39 @@ export class Table {
   /** What everybody would score if the game ended at the position shown. */
   readonly projected: Projection[] = $derived(this.past?.projected ?? this.view?.projected ?? []);
 
-  readonly lines: LogLine[] = $derived(
-    this.start ? logLines(this.log, this.start, catalogue.track, (seat) => this.name(seat)) : [],
-  );
+  /** £ that the decisions of the present turn have cost so far. */
+  readonly paidThisTurn: number = $derived.by(() => {
+    const made = this.view?.position?.turn.length ?? 0;
+    const turn = this.log.filter((each) => each.entry.kind === "decision").slice(-made || this.log.length);
+    return sumsOf(turn.flatMap((each) => each.events)).paid;
+  });
+
+  /** The market place whose activation is under way in the present turn. */
+  readonly activePlace: Place | null = $derived.by(() => {
+    for (const word of this.#turn ?? []) {
+      const decision = parse(word);
+      if (decision.verb === "activate" || decision.verb === "lobby") return decision.at;
+    }
+    return null;
+  });
+
+  /** What sentences about the present position need to know. */
+  readonly setting: Setting = $derived(this.settingOf(this.now, this.current ?? 0));
+
+  // One string: it stays the same as long as nobody is called otherwise.
+  readonly #names: string = $derived((this.#seats ?? []).map((_, seat) => this.name(seat)).join("\n"));
+  readonly #history: History | null = $derived.by(() => {
+    void settings.language; // its sentences are of one language
+    return this.start && new History(this.start, catalogue.track, this.#names.split("\n"));
+  });
+
+  readonly lines: LogLine[] = $derived(this.#history?.lines(this.log) ?? []);
 
   #live: Live;
   #queue: ServerMessage[] = [];
   #pumping = false;
+  /** When the last decision was shown. */
+  #shown = 0;
 
   constructor(
     readonly id: string,
@@ -110,12 +143,7 @@ export class Table {
   }
 
   name(seat: number | null): string {
-    return this.view && seat !== null ? seatName(this.view.seats, seat) : "";
-  }
-
-  /** What sentences about the present position need to know. */
-  get setting(): Setting {
-    return this.settingOf(this.now, this.current ?? 0);
+    return this.#seats && seat !== null ? seatName(this.#seats, seat) : "";
   }
 
   settingOf(now: Now | null, seat: number): Setting {
@@ -129,22 +157,6 @@ export class Table {
       residence,
       nextResidence: track[track.indexOf(residence) + 1] ?? residence,
     };
-  }
-
-  /** £ that the decisions of the present turn have cost so far. */
-  get paidThisTurn(): number {
-    const made = this.view?.position?.turn.length ?? 0;
-    const turn = this.log.filter((each) => each.entry.kind === "decision").slice(-made || this.log.length);
-    return sumsOf(turn.flatMap((each) => each.events)).paid;
-  }
-
-  /** The market place whose activation is under way in the present turn. */
-  get activePlace(): Place | null {
-    for (const word of this.past?.position.turn ?? this.view?.position?.turn ?? []) {
-      const decision = parse(word);
-      if (decision.verb === "activate" || decision.verb === "lobby") return decision.at;
-    }
-    return null;
   }
 
   /** The card whose activation is under way. */
@@ -276,7 +288,7 @@ export class Table {
     const last = before.findLastIndex((each) => this.mine.includes(each.entry.seat));
     for (let at = last + 1; at <= before.length; at++) {
       await this.look(at);
-      await new Promise((go) => setTimeout(go, PACE * 2));
+      await pause(PACE * 2);
       // Whoever looks elsewhere meanwhile has seen enough.
       if (at < before.length && this.past?.at !== at) return;
     }
@@ -284,8 +296,7 @@ export class Table {
   }
 
   #offered(): LegalDecision[] {
-    const { wish } = this;
-    const legal = this.view?.legal ?? [];
+    const { wish, legal = [] } = this;
     if (wish === "nothing") return [];
     const wished = legal.filter(({ word }) => wish?.test(word));
     return wished.length > 0 ? wished : legal;
@@ -368,6 +379,7 @@ export class Table {
     if (message.type !== "entry") return;
     const { seq, at, entry, events, view } = message;
     if (this.log.some((each) => each.seq === seq)) return;
+    await this.#breathe(entry);
     const before = this.view?.now ?? null;
     if (entry.kind === "decision") this.#announce(entry.seat, entry.word, events, before);
     else this.#hearOf(entry);
@@ -379,8 +391,17 @@ export class Table {
     if (entry.kind === "decision") this.#sounds(entry.word, before, view);
     if (settings.motion === "none" || document.hidden) return;
     this.#pourChanges(before, view.now, entry.kind === "decision" ? entry.word : null);
-    const own = entry.kind === "decision" && entry.seat === this.own;
-    await new Promise((go) => setTimeout(go, own || this.#queue.length > 8 ? HURRIED : PACE));
+    this.#shown = performance.now();
+  }
+
+  /** Lets what moves land before the next thing moves. One's own decisions do not wait, nor does whoever is far behind. */
+  async #breathe(entry: LoggedEntry["entry"]): Promise<void> {
+    const own = entry.kind === "decision" && this.mine.includes(entry.seat);
+    if (own || settings.motion === "none" || document.hidden) return;
+    if (this.#queue.length > 8) return pause(HURRIED);
+    await pause(PACE - (performance.now() - this.#shown));
+    // A page that is hidden meanwhile moves nothing to its end.
+    await Promise.race([landed(), pause(PACE)]);
   }
 
   #show(view: GameView): void {
