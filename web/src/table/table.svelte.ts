@@ -19,6 +19,7 @@ import type {
 } from "../net/protocol";
 import { type Setting, told } from "../notation/sentences";
 import { type Gap, type Place, parse } from "../notation/words";
+import { Attempt } from "../state/attempt.svelte";
 import { seatName } from "../state/bots";
 import { introduce } from "../state/play";
 import { settings } from "../state/settings.svelte";
@@ -41,7 +42,8 @@ export class Table {
   /** The people whom this browser has muted, as their host. */
   muted: string[] = $state.raw([]);
   connection: Connection = $state("connecting");
-  failure: string | null = $state(null);
+  /** What the person asked for and could not be done. */
+  readonly trouble = new Attempt();
   /** The gap whose worker is about to leave the market. */
   picked: Gap | null = $state(null);
   /** A decision that waits for the person's confirmation. */
@@ -132,6 +134,7 @@ export class Table {
       (message) => this.#hear(message),
       (state) => {
         this.connection = state;
+        if (state === "open") this.trouble.clear();
       },
       secret,
     );
@@ -177,10 +180,10 @@ export class Table {
     }
     this.held = null;
     this.picked = null;
-    this.failure = null;
-    this.sent = legal.word;
-    if (!this.#live.send({ type: "decision", seq: this.view?.seq, word: legal.word, ref: legal.word }))
-      this.#offline();
+    const { word } = legal;
+    this.#say({ type: "decision", seq: this.view?.seq, word, ref: word }, () => {
+      this.sent = word;
+    });
   }
 
   /** Previews the decision of a word, or none. */
@@ -217,29 +220,27 @@ export class Table {
       this.picked = null;
       return;
     }
-    if (kind && !this.#live.send({ type: kind, seq: this.view?.seq })) this.#offline();
+    if (kind) this.#say({ type: kind, seq: this.view?.seq });
   }
 
   answerUndo(yes: boolean): void {
-    this.#live.send({ type: "undo-answer", seq: this.view?.seq, yes });
+    this.#say({ type: "undo-answer", seq: this.view?.seq, yes });
   }
 
   say(text: string): void {
-    if (!this.#live.send({ type: "chat", text })) this.#offline();
+    this.#say({ type: "chat", text });
   }
 
   /** The host lets somebody's words stay out of the chat, or in again. */
-  async mute(player: string, muted: boolean): Promise<void> {
-    try {
+  mute(player: string, muted: boolean): Promise<void> {
+    return this.trouble.run(async () => {
       await post(`/api/games/${this.id}/mute`, { player, muted });
       this.muted = muted ? [...this.muted, player] : this.muted.filter((each) => each !== player);
-    } catch (error) {
-      this.failure = (error as Error).message || t("error-server-unreachable");
-    }
+    });
   }
 
   ready(ready: boolean): void {
-    this.#live.send({ type: "ready", ready });
+    this.#say({ type: "ready", ready });
   }
 
   get canLeave(): boolean {
@@ -248,16 +249,16 @@ export class Table {
 
   /** Hands a seat to a bot, which plays on until its person is back. */
   leave(seat: number): void {
-    if (!this.#live.send({ type: "leave", seat })) this.#offline();
+    this.#say({ type: "leave", seat });
   }
 
   comeBack(seat: number): void {
-    if (!this.#live.send({ type: "return", seat })) this.#offline();
+    this.#say({ type: "return", seat });
   }
 
   /** Lets a bot play for somebody who is away. */
   replace(seat: number): void {
-    if (!this.#live.send({ type: "replace", seat })) this.#offline();
+    this.#say({ type: "replace", seat });
   }
 
   /** Sits down on an open seat. */
@@ -267,7 +268,11 @@ export class Table {
     this.#live.renew();
   }
 
-  async look(at: number | null): Promise<void> {
+  look(at: number | null): Promise<void> {
+    return this.trouble.run(() => this.#look(at));
+  }
+
+  async #look(at: number | null): Promise<void> {
     if (at === null || at >= (this.view?.decisions ?? 0)) {
       await this.#change(() => {
         this.past = null;
@@ -302,9 +307,12 @@ export class Table {
     return wished.length > 0 ? wished : legal;
   }
 
-  #offline(): void {
-    this.sent = null;
-    this.failure = t("error-connection-lost");
+  /** Tells the server something; `sent` follows once it is on its way. */
+  #say(message: object, sent?: () => void): void {
+    void this.trouble.run(() => {
+      if (!this.#live.send(message)) throw new Refused("unreachable", "", 0);
+      sent?.();
+    });
   }
 
   async #loadLog(): Promise<void> {
@@ -334,7 +342,7 @@ export class Table {
     switch (message.type) {
       case "error":
         this.sent = null;
-        this.failure = message.error.message;
+        this.trouble.tell(new Refused(message.error.code, message.error.message, 0));
         this.#live.send({ type: "view" });
         break;
       case "thinking":
@@ -434,7 +442,7 @@ export class Table {
     const name = this.name(entry.seat);
     const refused = entry.kind === "undo-answered" && !entry.yes;
     if (refused && this.mine.includes(this.view?.undo?.seat ?? -1))
-      this.failure = t("web-undo-refused", { name });
+      this.trouble.tell(t("web-undo-refused", { name }));
     const line = {
       undo: "log-undone",
       "undo-asked": "web-undo-asked",
