@@ -46,6 +46,7 @@ def test_a_server_killed_in_mid_turn_and_started_again_loses_nothing(page: Page,
 def test_a_game_that_does_not_exist_is_said_so(page: Page, server: Server, desk: Desk) -> None:
     page.goto(server.url + "/game/nothing")
     page.get_by_text("There is no such game").first.wait_for()
+    page.wait_for_load_state("networkidle")
     desk.excuse("404|WebSocket")
 
 
