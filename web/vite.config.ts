@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -15,8 +16,35 @@ const appIcon: Plugin = {
   },
 };
 
+/** Browsers that read only .woff cannot run the client either. */
+const wanted = (file: string): boolean => file.startsWith("assets/") && !file.endsWith(".woff");
+
+/** The service worker is told of every file of the client, and so differs from build to build. */
+const serviceWorker: Plugin = {
+  name: "service-worker",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const files = [
+        "/",
+        "/app-icon.svg",
+        ...Object.keys(bundle)
+          .filter(wanted)
+          .map((file) => `/${file}`),
+      ];
+      const page = bundle["index.html"];
+      const made = createHash("sha256")
+        .update(files.join())
+        .update(page?.type === "asset" ? page.source : "");
+      const client = JSON.stringify({ version: made.digest("hex").slice(0, 12), files });
+      const source = readFileSync("src/worker.js", "utf8").replace("__CLIENT__", client);
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), appIcon],
+  plugins: [svelte(), appIcon, serviceWorker],
   build: {
     outDir: "../src/spyrium/server/static",
     emptyOutDir: true,

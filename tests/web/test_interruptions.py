@@ -7,6 +7,7 @@ from tests.web.conftest import Desk
 from tests.web.driver import Server, decide, lose_the_network, me, new_game
 
 BUILDING = position(player("mine-1"), market={"a1": "mine-2"}, workers={"a1b1": [0]})
+NO_NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket"
 WAYS = '[data-word="replace:mine-1"]:visible'
 
 
@@ -50,8 +51,27 @@ def test_a_game_that_does_not_exist_is_said_so(page: Page, server: Server, desk:
     desk.excuse("404|WebSocket")
 
 
-def test_without_network_the_client_still_opens_and_says_so(server: Server, desk: Desk) -> None:
+def test_without_network_home_says_so_once_and_offers_no_game(server: Server, desk: Desk) -> None:
     page = desk.person(offline=True)
     lose_the_network(page, server)
-    page.get_by_text("No connection").first.wait_for()
-    desk.excuse("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket")
+    page.get_by_text("No connection").wait_for()
+    assert page.locator(".go").is_disabled()
+    assert page.locator(".doors a[href]").count() == 0
+    page.context.set_offline(False)
+    page.wait_for_selector(".go:enabled")
+    desk.excuse(NO_NETWORK)
+
+
+def test_without_network_rules_and_cards_can_be_read_though_never_visited(server: Server, desk: Desk) -> None:
+    page = desk.person(offline=True, language="de")
+    lose_the_network(page, server)
+    page.get_by_role("link", name="Regeln").click()
+    page.get_by_text("Aufpreis").first.wait_for()
+    page.locator("#R6\\.4 .figure").get_by_text("£").first.wait_for()
+    page.goto(server.url + "/cards")
+    page.get_by_text("Laboratorium").first.wait_for()
+    fonts = page.evaluate("document.fonts.ready.then(fonts => [...fonts].map(each => each.status))")
+    assert "error" not in fonts
+    page.goto(server.url + "/ratings")
+    page.get_by_text("Diese Seite braucht den Server").wait_for()
+    desk.excuse(NO_NETWORK)

@@ -9,8 +9,11 @@ from tests.web.driver import Server
 
 SHOWN = """async () => {
   const worker = await navigator.serviceWorker.ready;
-  const shown = await worker.getNotifications();
-  return shown.length > 0 && shown.map(({ title, body, data }) => [title, body, data.link]);
+  for (;;) {
+    const shown = await worker.getNotifications();
+    if (shown.length > 0) return shown.map(({ title, body, data }) => [title, body, data.link]);
+    await new Promise(requestAnimationFrame);
+  }
 }"""
 
 
@@ -57,4 +60,4 @@ def test_a_message_that_arrives_is_shown_and_leads_to_its_table(server: Server, 
     message = {"origin": server.url, "registrationId": found[-1], "data": json.dumps(told)}
     inspector.send("ServiceWorker.deliverPushMessage", message)
 
-    assert page.wait_for_function(SHOWN).json_value() == [["Your turn", "Brunel has played.", "/game/abc"]]
+    assert page.evaluate(SHOWN) == [["Your turn", "Brunel has played.", "/game/abc"]]

@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import { load } from "./i18n/fluent.svelte";
 import { routeOf } from "./pages/routes";
 import { installation } from "./state/install.svelte";
+import { keepClient } from "./state/network.svelte";
 import { listen } from "./state/router.svelte";
 import { followDevice, settings, show } from "./state/settings.svelte";
 
@@ -18,4 +19,4 @@ void routeOf(location.pathname)
 await load(settings.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+if (import.meta.env.PROD) keepClient();

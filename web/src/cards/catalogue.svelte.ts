@@ -5,9 +5,10 @@ import type { Edition, EditionCard } from "../net/protocol";
 class Catalogue {
   edition: Edition | null = $state.raw(null);
 
-  async load(name: string): Promise<void> {
-    if (this.edition?.name === name) return;
-    this.edition = await get<Edition>(`/api/editions/${encodeURIComponent(name)}`);
+  async load(name: string): Promise<Edition> {
+    if (this.edition?.name !== name)
+      this.edition = await get<Edition>(`/api/editions/${encodeURIComponent(name)}`);
+    return this.edition;
   }
 
   card(slug: string): EditionCard | undefined {

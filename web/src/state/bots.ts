@@ -1,6 +1,14 @@
-/** The names of the players: people have their own, bots that of their level. */
+/** Bots, and the names of the players: people have their own, bots that of their level. */
 import { has, t } from "../i18n/fluent.svelte";
+import { get } from "../net/http";
 import type { SeatView } from "../net/protocol";
+
+export const DEFAULT_LEVEL = "adviser";
+
+/** The bots that the server offers, the weakest first. */
+export async function botLevels(): Promise<string[]> {
+  return (await get<{ levels: string[] }>("/api/bots")).levels;
+}
 
 export function botName(level: string): string {
   return has(`bot-${level}`) ? t(`bot-${level}`) : level.charAt(0).toUpperCase() + level.slice(1);

@@ -402,7 +402,9 @@ deal-random = Den Zufall entscheiden lassen
 wait-loading = Wird geladen
 wait-table = Der Tisch wird gedeckt.
 wait-offline-title = Keine Verbindung
-wait-offline-text = Für diese Seite braucht Spyrium den Server. Deine Partien sind dort sicher.
+wait-offline-page = Diese Seite braucht den Server
+wait-offline-text = Deine Partien sind dort sicher. Sobald die Verbindung wieder da ist, erscheint die Seite von selbst.
+wait-offline-read = Regeln und Karten lassen sich trotzdem lesen; zum Spielen wird der Server gebraucht.
 
 ## Accessible names
 

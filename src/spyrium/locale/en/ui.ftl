@@ -402,7 +402,9 @@ deal-random = Let chance decide
 wait-loading = Loading
 wait-table = The table is being laid.
 wait-offline-title = No connection
-wait-offline-text = Spyrium needs the server for this page. Your games are safe there.
+wait-offline-page = This page needs the server
+wait-offline-text = Your games are safe there. The page appears by itself as soon as there is a connection.
+wait-offline-read = Rules and cards can be read all the same; games need the server.
 
 ## Accessible names
 

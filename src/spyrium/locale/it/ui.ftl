@@ -402,7 +402,9 @@ deal-random = Lascia decidere il caso
 wait-loading = Caricamento
 wait-table = Il tavolo si sta preparando.
 wait-offline-title = Nessuna connessione
-wait-offline-text = Per questa pagina Spyrium ha bisogno del server. Le tue partite lì sono al sicuro.
+wait-offline-page = Questa pagina ha bisogno del server
+wait-offline-text = Le tue partite lì sono al sicuro. La pagina compare da sola appena torna la connessione.
+wait-offline-read = Regole e carte si possono leggere lo stesso; per giocare serve il server.
 
 ## Accessible names
 

@@ -402,7 +402,9 @@ deal-random = Laat het toeval beslissen
 wait-loading = Laden
 wait-table = De tafel wordt klaargezet.
 wait-offline-title = Geen verbinding
-wait-offline-text = Voor deze pagina heeft Spyrium de server nodig. Je spellen staan daar veilig.
+wait-offline-page = Deze pagina heeft de server nodig
+wait-offline-text = Je spellen staan daar veilig. Zodra er weer verbinding is, verschijnt de pagina vanzelf.
+wait-offline-read = Spelregels en kaarten kun je gewoon lezen; om te spelen is de server nodig.
 
 ## Accessible names
 

@@ -1,0 +1,75 @@
+// Keeps the whole client, so that it opens without the network. The build fills in what it is made of.
+const { version, files } = __CLIENT__;
+const CLIENT = `spyrium-client-${version}`;
+const CARDS = "spyrium-cards";
+const EDITION = "/api/editions/standard";
+
+async function keep(name, addresses) {
+  const cache = await caches.open(name);
+  await cache.addAll(addresses);
+}
+
+// A new version waits until the pages of the old one are closed: those go on finding their files.
+self.addEventListener("install", (event) =>
+  event.waitUntil(Promise.all([keep(CLIENT, files), keep(CARDS, [EDITION])])),
+);
+
+async function clear() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CLIENT && name !== CARDS).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener("activate", (event) => event.waitUntil(clear()));
+
+/** Every page is the same document. */
+async function document(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    const cache = await caches.open(CLIENT);
+    return (await cache.match("/")) ?? Response.error();
+  }
+}
+
+/** What is printed on the cards: the server's word, or what it last said. Nothing else of the server is kept. */
+async function cards(request) {
+  const cache = await caches.open(CARDS);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(request)) ?? Response.error();
+  }
+}
+
+// The names of these files change with their content.
+const file = async (request) => (await caches.match(request)) ?? fetch(request);
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { pathname, origin } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (pathname.startsWith("/api/editions/")) event.respondWith(cards(request));
+  else if (pathname.startsWith("/api/")) return;
+  else if (request.mode === "navigate") event.respondWith(document(request));
+  else if (files.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(file(request));
+});
+
+// A notice that it is somebody's turn; a click leads to the table, in a window that shows it already if there is one.
+self.addEventListener("push", (event) => {
+  const { title, body, link, game } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag: game, icon: "/app-icon.svg", data: { link } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const link = new URL(event.notification.data.link || "/games", self.location.origin).href;
+  const show = async () => {
+    const windows = await self.clients.matchAll({ type: "window" });
+    const shown = windows.find((each) => each.url.startsWith(link));
+    return shown ? shown.focus() : self.clients.openWindow(link);
+  };
+  event.waitUntil(show());
+});
