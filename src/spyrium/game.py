@@ -75,6 +75,8 @@ class Game:
         self._ply = 0
         self._made: list[int] = []
         self._deals: dict[int, npt.NDArray[np.record]] = {}  # by the ply whose state they began
+        self.written: list[str] = []  # what was decided where this game comes from, and is yet to be played here
+        self._written_deals: dict[int, Deal] = {}
         self._legal = np.zeros(MOST_CHOICES, np.int64)
         self._choices = 0
         self._words: list[str] | None = None
@@ -364,7 +366,17 @@ class Game:
         grown[: len(self._states)] = self._states
         self._keep(grown)
 
+    def follow(self, words: Sequence[str], deals: dict[int, Deal], seed: int) -> None:
+        """Deal as written for as long as the game is played as written, and from `seed` once it is not."""
+        self.written, self._written_deals = list(words), dict(deals)
+        self.draws_deals = True
+        self._states[0].rng = check_seed(seed)
+
     def _draw_deal(self) -> None:
+        written = self._written_deals.get(self._ply)
+        if written is not None and self.words == self.written[: self._ply]:
+            self.deal(written)
+            return
         deal = np.zeros(1, DEAL)
         engine.deal_round(self._states, self._ply, self._tables, deal)
         self._deals[self._ply] = deal

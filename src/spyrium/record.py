@@ -1,6 +1,6 @@
 """Game records: `.spy` files that a person can read, diff and mend, and that replay without random numbers."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -116,6 +116,18 @@ class Record:
                 if left == 0:
                     return game
                 left -= _play_turn(game, turn, left)
+        return game
+
+    def resume(self, seed: int, names: list[str]) -> Game:
+        """The game before its first decision; what comes after the end of the record is dealt from `seed`."""
+        words: list[str] = []
+        deals: dict[int, Deal] = {}
+        for index, round_ in enumerate(self.rounds):
+            if index > 0 and round_.deal is not None:
+                deals[len(words)] = round_.deal
+            words += [word for turn in round_.turns for word in turn.words]
+        game = replace(self, names=names)._begin()
+        game.follow(words, deals, seed)
         return game
 
     def _begin(self) -> Game:

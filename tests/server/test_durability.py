@@ -13,6 +13,7 @@ from typing import Any, cast
 import pytest
 from litestar import Litestar
 
+from spyrium import Game
 from spyrium.server import play, seating
 from spyrium.server.app import create_app, running
 from spyrium.server.hall import Hall
@@ -143,14 +144,14 @@ class Ear:
 
 
 @asynccontextmanager
-async def table_for_two(folder: Path) -> AsyncIterator[tuple[Hall, Room, Caller]]:
-    """A server within this process, a game, and somebody who may decide for both seats."""
+async def table_for_two(folder: Path, record: str | None = None) -> AsyncIterator[tuple[Hall, Room, Caller]]:
+    """A server within this process, a game, perhaps from a record, and somebody who may decide for both seats."""
     app = create_app(Settings(database=f"sqlite:///{folder / 'games.sqlite'}"))
     assert isinstance(app, Wall)
     assert isinstance(app.app, Litestar)
     async with running(app.app):
         hall: Hall = app.app.state.hall
-        made = await seating.create(hall, Caller(), NewGame(seats=[PersonSpec(), PersonSpec()]), "")
+        made = await seating.create(hall, Caller(), NewGame([PersonSpec(), PersonSpec()], record=record), "")
         yield hall, await hall.room(made.id), Caller(None, [seat.secret or "" for seat in made.seats])
 
 
@@ -188,23 +189,32 @@ def test_nobody_sees_a_decision_before_it_is_on_the_disk(tmp_path: Path) -> None
     assert run(look_while_a_decision_is_being_stored(tmp_path)) == (0, 1)
 
 
-async def decide_while_the_database_is_away(folder: Path) -> tuple[int, list[int]]:
-    """The number that people see afterwards, and the log once another decision could be stored."""
-    async with table_for_two(folder) as (hall, room, caller):
-        store, read = hall.database.append, hall.database.read
+async def decide_while_the_database_is_away(folder: Path, record: str | None) -> tuple[int, list[int], int]:
+    """The number seen afterwards, the log once another decision could be stored, and the number for newcomers."""
+    async with table_for_two(folder, record) as (hall, room, caller):
+        store, read, before = hall.database.append, hall.database.read, room.seq
 
         async def fail(_: object) -> Any:
             raise OSError("no database")
 
         hall.database.append = hall.database.read = fail  # type: ignore[method-assign]
         with pytest.raises(OSError, match="no database"):
-            await play.decide(hall, room, caller, 0, "place:a1b1")
+            await play.decide(hall, room, caller, before, "place:a2b2")
         hall.database.append, hall.database.read = store, read  # type: ignore[method-assign]
         seen = room.seq
-        await play.decide(hall, room, caller, 0, "place:b1c1")
+        await play.decide(hall, room, caller, before, "place:b1c1")
         log = await read(lambda connection: games.load_entries(connection, room.id))
-        return seen, [seq for seq, _, _ in log]
+        del hall.rooms[room.id]
+        return seen, [seq for seq, _, _ in log], (await hall.room(room.id)).seq
 
 
 def test_a_decision_that_could_not_be_stored_leaves_no_gap(tmp_path: Path) -> None:
-    assert run(decide_while_the_database_is_away(tmp_path)) == (0, [1])
+    assert run(decide_while_the_database_is_away(tmp_path, None)) == (0, [1], 1)
+
+
+def test_a_decision_after_those_of_a_record_leaves_no_gap_either(tmp_path: Path) -> None:
+    game = Game(players=2, seed=1)
+    for _ in range(2):
+        game.play("place:a1b1")
+
+    assert run(decide_while_the_database_is_away(tmp_path, game.record().dumps())) == (2, [3], 3)

@@ -1,12 +1,13 @@
 """The past of a game: log, turn slider, replay by address, playing on from a point, the record as a file."""
 
+import random
 from pathlib import Path
 
 from playwright.sync_api import Page
 
-from spyrium import Record
+from spyrium import Game, Record
 from spyrium.notation import GAPS
-from tests.web.driver import Server, decide, me, new_game, open_table
+from tests.web.driver import OVER, Server, decide, me, new_game, open_table
 
 
 def played(page: Page, server: Server) -> str:
@@ -71,11 +72,14 @@ def test_playing_on_from_a_point_makes_a_new_game(page: Page, server: Server) ->
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: "/game/" in url and game not in url)
 
+    page.get_by_role("status").get_by_text("This is a new game").wait_for()
+    assert page.get_by_role("link", name="Open the old game").get_attribute("href") == f"/game/{game}"
     decide(page, "place:c2c3")
 
     page.wait_for_function("() => document.querySelectorAll('.market .worker').length === 3")
     fork = server.get(f"/api/games/{page.url.rpartition('/')[2]}")
     assert fork["options"]["forked_from"] == {"game": game, "at": 2}
+    assert page.locator(".log .line").count() == 3
 
 
 def test_the_record_is_saved_as_a_file_and_opened_again(page: Page, server: Server, tmp_path: Path) -> None:
@@ -86,10 +90,42 @@ def test_the_record_is_saved_as_a_file_and_opened_again(page: Page, server: Serv
         page.get_by_role("link", name="Save the record").click()
     saved = tmp_path / "game.spy"
     download.value.save_as(saved)
-    assert Record.loads(saved.read_text()).replay().words == server.words(game)[:4]
+    assert Record.loads(saved.read_text()).replay().words == server.words(game)
 
-    page.goto(server.url + "/games")
-    page.set_input_files("input[type=file]", saved)
-    page.wait_for_url(lambda url: "/game/" in url)
+    open_record(page, server, saved)
     page.wait_for_selector("[data-gap]")
-    assert workers(page) == 4
+    assert workers(page) == 8
+    page.wait_for_function("() => document.querySelectorAll('.log .line').length === 8")
+
+
+def open_record(page: Page, server: Server, file: Path) -> None:
+    page.goto(server.url + "/games")
+    page.set_input_files("input[type=file]", file)
+    page.wait_for_url(lambda url: "/game/" in url)
+
+
+def test_the_record_of_a_finished_game_opens_as_a_replay(page: Page, server: Server, tmp_path: Path) -> None:
+    chance = random.Random(6)
+    game = Game(players=2, seed=6, names=["Ada", "bot:adviser"])
+    while not game.over:
+        game.play(chance.choice(game.legal))
+    saved = tmp_path / "game.spy"
+    saved.write_text(game.record().dumps())
+
+    open_record(page, server, saved)
+    page.wait_for_selector(".look-back")
+    page.wait_for_function(f"() => document.querySelectorAll('.log .line').length === {game.ply}")
+    assert workers(page) == 0
+    opened = server.get(f"/api/games/{page.url.rpartition('/')[2].partition('?')[0]}")
+    assert opened["result"]["scores"] == game.scores
+    assert [seat["kind"] for seat in opened["seats"]] == ["person", "bot"]
+
+    page.get_by_role("button", name="Result").click()
+    page.wait_for_selector(OVER)
+    page.get_by_role("button", name="Look back at the game").click()
+    page.locator(".look-back input[type=range]").fill("1")
+    page.wait_for_function("() => document.querySelectorAll('.market .worker').length === 1")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("status").get_by_text("This is a new game").wait_for()
+    page.wait_for_selector("[data-gap]")
+    assert page.locator(".log .line").count() > 1

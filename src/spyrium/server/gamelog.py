@@ -76,6 +76,7 @@ class GameLog:
     turn_since: int = 0
     asked: int | None = None  # the seat that has to decide, until the game is over
     turn_length: int = 0  # decisions made in the present turn
+    inherited: int = 0  # entries of the game that this one goes on from; they are part of how it begins
 
     def __post_init__(self) -> None:
         seconds = self.clock.seconds if isinstance(self.clock, BankClock) else 0
@@ -100,6 +101,13 @@ class GameLog:
     @property
     def over(self) -> bool:
         return self.asked is None
+
+    def go_through(self, words: list[str]) -> None:
+        """Take over what was decided in another game, at no cost of time."""
+        self.inherited = len(words)
+        for word in words:
+            seat = self.game.current
+            self.append(Decision(seat, word, "person" if seat in self.persons else "bot"), self.began)
 
     def append(self, entry: Entry, at: int) -> Stored:
         """Fold one more entry in; raises IllegalDecision, with nothing changed, for a word that is not legal."""
@@ -134,7 +142,7 @@ class GameLog:
         self.in_force.append(InForce(entry.seat, entry.word, start, round_, tuple(self.bank), stored.seq))
         self.wish = None
         if not self.turn_length:  # the turn is complete
-            if isinstance(self.clock, BankClock) and entry.by == "person":
+            if isinstance(self.clock, BankClock) and entry.by == "person" and stored.seq > self.inherited:
                 used = stored.at - self.turn_since
                 self.bank[entry.seat] = max(0, self.bank[entry.seat] - used) + self.clock.increment * 1000
             self.turn_since = stored.at

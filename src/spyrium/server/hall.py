@@ -191,7 +191,7 @@ class Hall:
     async def _take_back(self, room: Room) -> None:
         """Forget the latest entry, whether or not the database answers, then take over what is stored."""
         assert room.log is not None
-        known = [(stored.seq, stored.at, stored.entry) for stored in room.log.entries[:-1]]
+        known = [(stored.seq, stored.at, stored.entry) for stored in room.log.entries[room.log.inherited : -1]]
         room.open_log()
         room.replay(known)
         await self.catch_up(room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from spyrium import Edition, Game
+from spyrium import Edition, Game, Record
 from spyrium.server.gamelog import GameLog
 from spyrium.server.identity import Caller, matches, now
 from spyrium.server.messages import Entry, NoClock, PresenceMessage, Thinking
@@ -28,6 +28,8 @@ class Listener(Protocol):
 
 def begin(setup: Setup, edition: Edition, names: list[str]) -> Game:
     """The game at its first decision."""
+    if setup.record is not None:
+        return Record.loads(setup.record, edition).resume(setup.seed, names)
     if setup.position is not None:
         return Game.from_position(setup.position, seed=setup.seed, edition=edition, names=names)
     return Game(players=setup.players, seed=setup.seed, edition=edition, names=names)
@@ -69,9 +71,11 @@ class Room:
         return begin(self.row.setup, self.edition, [seat.name for seat in self.seats])
 
     def open_log(self) -> GameLog:
+        """The log as the game began: where it goes on from another one, with what was decided there."""
         game = self.beginning()
         persons = {seat.seat for seat in self.seats if seat.kind != "bot"}
         self.log = GameLog(game, self.row.options.clock, persons, self.row.started or self.row.created)
+        self.log.go_through(game.written)
         return self.log
 
     def replay(self, stored: list[tuple[int, int, Entry]]) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
 
-from spyrium import Edition, Game, InvalidEdition, InvalidPosition, InvalidRecord, Record
+from spyrium import Edition, Game, Record
 from spyrium.server.errors import Refused
 from spyrium.server.hall import Hall
 from spyrium.server.identity import Caller, Player, hashed, matches, new_id, new_secret, now
@@ -28,6 +27,7 @@ from spyrium.server.messages import (
 from spyrium.server.room import Room, begin
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
+from spyrium.server.views import outcome
 
 
 def clean(name: str) -> str:
@@ -48,25 +48,32 @@ def make_seat(number: int, spec: SeatSpec, player: Player | None) -> SeatRow:
             return SeatRow(number, kind, clean(spec.name or "") or f"Player {number + 1}")
 
 
-async def starting_position(hall: Hall, wish: NewGame) -> tuple[dict[str, Any] | None, ForkedFrom | None]:
-    """Where a game that does not begin at the beginning begins."""
+async def source_of(hall: Hall, wish: NewGame) -> tuple[Game | None, ForkedFrom | None]:
+    """The game that a new one goes on from, as far as it is kept, if the new one does not begin at the beginning."""
     if sum(source is not None for source in (wish.position, wish.record, wish.fork)) > 1:
         raise Refused("bad_request", "Give one of position, record and fork.")
     try:
         if wish.position is not None:
-            return wish.position, ForkedFrom(None, 0)
+            return Game.from_position(wish.position, edition=hall.shelf.named(wish.edition)), ForkedFrom(None, 0)
         if wish.record is not None:
-            record = Record.loads(wish.record)
-            return dict(record.replay(wish.at).position()), ForkedFrom(None, wish.at or 0)
-    except (InvalidPosition, InvalidRecord, InvalidEdition) as error:
+            game = Record.loads(wish.record, hall.shelf.of_record(wish.record)).replay(wish.at)
+            return game, ForkedFrom(None, game.ply)
+    except ValueError as error:
         raise Refused("illegal", str(error)) from error
     if wish.fork is not None:
         room = await hall.room(wish.fork)
         if room.log is None:
             raise Refused("not_playing", "That game has not started yet.")
         at = len(room.log.in_force) if wish.at is None else wish.at
-        return dict(game_at(room, at).position()), ForkedFrom(room.id, at)
+        return game_at(room, at), ForkedFrom(room.id, at)
     return None, None
+
+
+def past_of(game: Game) -> str:
+    """What a new game knows of the one it goes on from: not the seed, which would tell what comes there."""
+    record = game.record()
+    record.seed = record.seed if game.over else None
+    return record.dumps()
 
 
 def game_at(room: Room, at: int) -> Game:
@@ -84,10 +91,10 @@ def game_at(room: Room, at: int) -> Game:
 async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> GameCreated:
     """A new table, in play at once or waiting until all are ready."""
     await hall.wait_for_rules()
-    position, forked = await starting_position(hall, wish)
-    if position is not None and isinstance(there := position.get("seats"), list) and len(there) != len(wish.seats):
-        raise Refused("bad_request", f"That position is for {len(there)} players, not {len(wish.seats)}.")
-    edition = hall.shelf.named(wish.edition)
+    source, forked = await source_of(hall, wish)
+    if source is not None and source.players != len(wish.seats):
+        raise Refused("bad_request", f"That game is for {source.players} players, not {len(wish.seats)}.")
+    edition = source.edition if source is not None else hall.shelf.named(wish.edition)
     check_level(wish.stand_in)
     seats = [make_seat(number, spec, caller.player) for number, spec in enumerate(wish.seats)]
     moment = now()
@@ -103,7 +110,8 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
         grace=wish.grace,
     )
     seed = secrets.randbits(53) if wish.seed is None else wish.seed
-    setup = Setup(len(seats), seed, wish.edition, edition.hash, position, wish.webhook)
+    past = past_of(source) if source is not None else None
+    setup = Setup(len(seats), seed, edition.name, edition.hash, webhook=wish.webhook, record=past)
     row = GameRow(
         id=new_id(),
         title=clean(wish.title),
@@ -119,7 +127,9 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
         seats=seats,
     )
     links = [give_link(row.id, seat, origin) for seat in seats]
-    if wish.start == "now" or all(seat.kind == "bot" for seat in seats):
+    if source is not None and source.over and wish.record is not None:
+        finish(row, source)
+    elif wish.start == "now" or all(seat.kind == "bot" for seat in seats):
         start(row, edition)
     else:
         check_beginning(row, edition)
@@ -149,6 +159,8 @@ def check_beginning(row: GameRow, edition: Edition) -> Game:
         game = begin(row.setup, edition, [seat.name for seat in row.seats])
     except ValueError as error:
         raise Refused("illegal", str(error)) from error
+    for word in game.written:
+        game.play(word)
     if game.over or game.awaiting_deal:
         raise Refused("illegal", "There is nothing left to decide in that position.")
     return game
@@ -161,6 +173,13 @@ def start(row: GameRow, edition: Edition) -> None:
     row.started = now()
     row.round, row.current = game.round, game.current
     row.wake_at = row.started  # the first look starts a bot or notes the clock
+
+
+def finish(row: GameRow, game: Game) -> None:
+    """Mark a table as one where a finished game can be looked at; it is nobody's result."""
+    row.status = "finished"
+    row.started = row.ended = now()
+    row.round, row.result = game.round, outcome(game)
 
 
 async def change_table(hall: Hall, room: Room, change: Callable[[GameRow], list[int]]) -> None:
@@ -335,7 +354,7 @@ def rotated(old: GameRow, edition: Edition) -> GameRow:
     for seat in seats:
         if seat.kind == "person" and not seat.holders and seat.secret is None:
             seat.kind = "open"
-    setup = msgspec.structs.replace(old.setup, seed=secrets.randbits(53), position=None)
+    setup = msgspec.structs.replace(old.setup, seed=secrets.randbits(53), position=None, record=None)
     options = msgspec.structs.replace(old.options, seed_chosen=False, forked_from=None)
     row = GameRow(
         id=new_id(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 from pathlib import Path
 
@@ -31,6 +32,11 @@ class Shelf:
         if edition is None:
             raise Refused("not_found", f"There is no edition {name!r}: choose from {', '.join(self.editions)}.")
         return edition
+
+    def of_record(self, text: str) -> Edition | None:
+        """The edition that a record names, if it is here."""
+        label = re.search(r"^edition:\s*(\S+)", text, re.MULTILINE)
+        return self.editions.get(label[1]) if label else None
 
     def keep(self, connection: Connection, edition: Edition) -> None:
         """Store an edition's text with the first game that uses it."""

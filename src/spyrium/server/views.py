@@ -76,7 +76,7 @@ def public_view(room: Room) -> dict[str, Any]:
         "thinking": room.thinking,
         "next": row.next,
         "result": row.result,
-        "seed": row.setup.seed if row.status == "finished" else None,
+        "seed": log.game.seed if log and row.status == "finished" else None,
     }
     return view | (game_fields(log) if log else NOT_STARTED)
 

@@ -1,7 +1,8 @@
 /** Starting games. */
 import { get, post } from "../net/http";
-import type { GameCreated, GameSummary, Me, NewGame } from "../net/protocol";
+import type { GameCreated, GameSummary, GameView, Me, NewGame, SeatSpec } from "../net/protocol";
 import { remember } from "./invitations";
+import { tell } from "./notice.svelte";
 import { preparedToPlay } from "./preparation.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -11,13 +12,45 @@ export async function introduce(): Promise<void> {
   if (settings.name) await post("/api/me", { name: settings.name });
 }
 
-/** Makes a game, as soon as the server can play, and goes to its table. */
-export async function start(game: NewGame): Promise<void> {
+/** Makes a game, as soon as the server can play. */
+async function make(game: NewGame): Promise<string> {
   await preparedToPlay();
   await introduce();
   const made = await post<GameCreated>("/api/games", game);
   remember(made.id, made.seats);
-  go(`/game/${made.id}`);
+  return made.id;
+}
+
+/** Makes a game and goes to its table. */
+export async function start(game: NewGame): Promise<void> {
+  go(`/game/${await make(game)}`);
+}
+
+/** Opens a record: a finished game at its beginning, to be looked at, another where it stands, to be played on. */
+export async function openRecord(record: string): Promise<void> {
+  const { levels } = await get<{ levels: string[] }>("/api/bots");
+  const names = /^players:(.*)$/m.exec(record)?.[1]?.split("|") ?? [];
+  const id = await make({ record, seats: names.map((name) => seatOf(name.trim(), levels)) });
+  const { status } = await get<GameView>(`/api/games/${id}`);
+  go(`/game/${id}${status === "finished" ? "?at=0" : ""}`);
+}
+
+/** Who sits there when a game goes on: a bot again, else whoever opened it. */
+function seatOf(name: string, levels: string[]): SeatSpec {
+  const level = /^bot:(.+)$/.exec(name)?.[1];
+  if (level && levels.includes(level)) return { kind: "bot", level };
+  return { kind: "person", name: name.slice(0, 24), mine: true };
+}
+
+/** A new game that goes on from a moment of another one, which is kept. */
+export async function fork({ id, seats }: GameView, at: number): Promise<void> {
+  const specs = seats.map(
+    ({ kind, name, level }): SeatSpec =>
+      kind === "bot" && level ? { kind, level } : { kind: "person", name, mine: true },
+  );
+  const game = await make({ seats: specs, fork: id, at });
+  tell("replay-forked", `/game/${id}`);
+  go(`/game/${game}`);
 }
 
 /** One click: a person against bots. */

@@ -22,8 +22,9 @@ class Setup(Struct, frozen=True):
     seed: int
     edition: str
     edition_hash: str
-    position: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None  # in games stored before they had a record
     webhook: str | None = None
+    record: str | None = None  # what had happened before, where the game goes on from another one
 
 
 class SeatRow(Struct):
@@ -70,6 +71,8 @@ def create(connection: Connection, game: GameRow) -> None:
             listed=game.options.listed,
             created=game.created,
             started=game.started,
+            ended=game.ended,
+            result=msgspec.json.encode(game.result).decode() if game.result else None,
             seq=0,
             round=game.round,
             current=game.current,
