@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page
 
+from tests.table import EDITION, player, position
 from tests.web.conftest import Desk, NewPerson
 from tests.web.driver import Server, at_round, bot, me, new_game, open_table, play_in_haste, play_on
 
@@ -104,6 +105,36 @@ def test_a_table_that_waits_for_people_has_no_serious_obstacle(person: NewPerson
     page.locator(".waiting details").wait_for()
 
     assert obstacles(page, axe) == NONE
+
+
+def test_the_board_as_text_says_all_that_is_needed_to_play(page: Page, server: Server) -> None:
+    rival = player("lobbying*", vp=9, kept=0)
+    market = {"a1": "laboratory-1", "b1": "miner:3"}
+    start = position(
+        player("mine-1*"),
+        rival,
+        market=market,
+        workers={"a1b1": [0, 1], "a1a2": [1]},
+        future="patronage",
+        round_number=5,
+    )
+    new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    page.keyboard.press("b")
+    board = page.get_by_role("dialog")
+    for line in (
+        "Event of the next round: Patronage. Pay £3 for 3 VP, or £6 for 5 VP.",
+        "Symbols: factory, research. 1 worker turns 1 spyrium into 4 VP.",
+        "Around it: 1 worker of Ada, 2 workers of Brunel.",
+        "Tokens on it: 3.",
+        "For you now: £",
+        "3 workers: 2 active, 1 in the market, 0 at work. In reserve: 4.",
+        "Mine I. Used this round. Symbols: mine.",
+        "Bonuses to come: £5 or a worker at 8 points, the other one at 20.",
+        "Bonus at 20 points: One worker.",
+        "Lobbying. Used this round. Once a round, activate a card without its surcharge.",
+        "Projected score: ",
+    ):
+        board.get_by_text(line).first.wait_for()
 
 
 def test_an_unknown_address_leads_home(page: Page, server: Server, desk: Desk) -> None:

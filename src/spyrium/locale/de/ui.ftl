@@ -220,12 +220,12 @@ deck-left =
         [one] { $n } Karte noch nicht gesehen
        *[other] { $n } Karten noch nicht gesehen
     }
-deck-odds = Chance für die nächste Auslage: { $percent } %
+deck-explained = ×: noch nicht gesehene Exemplare. Die Prozentzahl sagt, wie wahrscheinlich mindestens eines davon in der nächsten Auslage liegt.
 deck-certain = sicher
 deck-out = Kann nicht mehr kommen
 deck-events-left = Kommende Ereignisse
-deck-tokens = Plättchen: Vorrat und Ablage
-deck-copies = { $n } von { $total } gesehen
+deck-tokens = Plättchen
+deck-token = { $supply } im Vorrat, { $discard } in der Ablage
 
 ## Log, chat, spectators, connection
 

@@ -136,3 +136,24 @@ error-code-conflict = Jemand anders war schneller. Versuch es noch einmal.
 error-code-too-large = Das ist zu lang.
 error-code-rate-limited = Zu viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
 error-code-internal = { error-server }
+
+## The board as text
+
+text-event-now = Ereignis dieser Runde: { $event }
+text-event-next = Ereignis der nächsten Runde: { $event }
+text-event-users = In dieser Runde genutzt von: { $names }.
+text-token = Plättchen { $n }
+text-track = Residenzleiste: Felder { $spaces }. Die Zahl deines Feldes ist deine Einnahme zu Beginn jeder Runde.
+text-kind = { $kind }, Preis £{ $price }.
+text-around = Ringsum: { $workers }.
+text-nobody = niemand
+text-workers-title = Arbeiter in der Auslage
+text-market-empty = In der Auslage stehen keine Arbeiter.
+text-gap = Zwischenraum { $gap }, { $where }: { $workers }.
+text-you = { $name } (du)
+text-workers = { $workers }: { $active } aktiv, { $market } in der Auslage, { $work } im Einsatz. Im Vorrat: { $reserve }.
+text-residence = Residenzleiste: Feld { $n }, Einnahme £{ $n } pro Runde.
+text-bonuses = Boni, die noch kommen: £5 oder ein Arbeiter bei 8 Punkten, das andere bei 20.
+text-bonuses-taken = Beide Boni sind vergeben.
+text-used = In dieser Runde genutzt.
+text-unused = In dieser Runde noch nicht genutzt.

@@ -220,12 +220,12 @@ deck-left =
         [one] { $n } card not yet seen
        *[other] { $n } cards not yet seen
     }
-deck-odds = Chance for the next market: { $percent }%
+deck-explained = ×: copies not yet seen. The percentage is the chance that at least one of them lies in the next market.
 deck-certain = certain
 deck-out = Cannot come any more
 deck-events-left = Events to come
-deck-tokens = Tokens: supply and discard
-deck-copies = { $n } of { $total } seen
+deck-tokens = Tokens
+deck-token = { $supply } in supply, { $discard } discarded
 
 ## Log, chat, spectators, connection
 

@@ -136,3 +136,24 @@ error-code-conflict = Somebody else was quicker. Try again.
 error-code-too-large = That is too long.
 error-code-rate-limited = Too much at once. Wait a moment, then try again.
 error-code-internal = { error-server }
+
+## The board as text
+
+text-event-now = Event of this round: { $event }
+text-event-next = Event of the next round: { $event }
+text-event-users = Used this round by: { $names }.
+text-token = token { $n }
+text-track = Residence track: spaces { $spaces }. The number of your space is your income at the start of each round.
+text-kind = { $kind }, price £{ $price }.
+text-around = Around it: { $workers }.
+text-nobody = nobody
+text-workers-title = Workers in the market
+text-market-empty = There are no workers in the market.
+text-gap = Gap { $gap }, { $where }: { $workers }.
+text-you = { $name } (you)
+text-workers = { $workers }: { $active } active, { $market } in the market, { $work } at work. In reserve: { $reserve }.
+text-residence = Residence track: space { $n }, income £{ $n } a round.
+text-bonuses = Bonuses to come: £5 or a worker at 8 points, the other one at 20.
+text-bonuses-taken = Both bonuses are taken.
+text-used = Used this round.
+text-unused = Not yet used this round.

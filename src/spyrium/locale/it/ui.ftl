@@ -220,12 +220,12 @@ deck-left =
         [one] { $n } carta non ancora vista
        *[other] { $n } carte non ancora viste
     }
-deck-odds = Probabilità nel prossimo mercato: { $percent }%
+deck-explained = ×: copie non ancora uscite. La percentuale è la probabilità che almeno una sia nel prossimo mercato.
 deck-certain = certa
 deck-out = Non può più arrivare
 deck-events-left = Eventi in arrivo
-deck-tokens = Gettoni: riserva e scarti
-deck-copies = { $n } su { $total } viste
+deck-tokens = Gettoni
+deck-token = { $supply } nella riserva, { $discard } negli scarti
 
 ## Log, chat, spectators, connection
 

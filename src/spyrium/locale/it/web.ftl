@@ -136,3 +136,24 @@ error-code-conflict = Qualcun altro è stato più veloce. Riprova.
 error-code-too-large = È troppo lungo.
 error-code-rate-limited = Troppo in una volta. Aspetta un momento e riprova.
 error-code-internal = { error-server }
+
+## The board as text
+
+text-event-now = Evento di questo turno: { $event }
+text-event-next = Evento del prossimo turno: { $event }
+text-event-users = Usato in questo turno da: { $names }.
+text-token = gettone { $n }
+text-track = Tracciato Dimora: caselle { $spaces }. Il numero della tua casella è la tua entrata all’inizio di ogni turno.
+text-kind = { $kind }, prezzo £{ $price }.
+text-around = Intorno: { $workers }.
+text-nobody = nessuno
+text-workers-title = Lavoratori nel mercato
+text-market-empty = Nel mercato non ci sono lavoratori.
+text-gap = Spazio { $gap }, { $where }: { $workers }.
+text-you = { $name } (tu)
+text-workers = { $workers }: { $active } attivi, { $market } nel mercato, { $work } al lavoro. In riserva: { $reserve }.
+text-residence = Tracciato Dimora: casella { $n }, entrata di £{ $n } a turno.
+text-bonuses = Bonus ancora da ottenere: £5 o un lavoratore a 8 punti, l’altro a 20.
+text-bonuses-taken = Entrambi i bonus sono già stati ottenuti.
+text-used = In questo turno non si può più usare.
+text-unused = In questo turno si può ancora usare.

@@ -220,12 +220,12 @@ deck-left =
         [one] { $n } kaart nog niet gezien
        *[other] { $n } kaarten nog niet gezien
     }
-deck-odds = Kans voor de volgende markt: { $percent }%
+deck-explained = ×: exemplaren die nog niet te zien waren. Het percentage is de kans dat er minstens één in de volgende markt ligt.
 deck-certain = zeker
 deck-out = Kan niet meer komen
 deck-events-left = Nog te komen gebeurtenissen
-deck-tokens = Fiches: voorraad en aflegstapel
-deck-copies = { $n } van { $total } gezien
+deck-tokens = Fiches
+deck-token = { $supply } in de voorraad, { $discard } afgelegd
 
 ## Log, chat, spectators, connection
 

@@ -136,3 +136,24 @@ error-code-conflict = Iemand anders was sneller. Probeer het opnieuw.
 error-code-too-large = Dat is te lang.
 error-code-rate-limited = Te veel tegelijk. Wacht even en probeer het dan opnieuw.
 error-code-internal = { error-server }
+
+## The board as text
+
+text-event-now = Gebeurtenis van deze ronde: { $event }
+text-event-next = Gebeurtenis van de volgende ronde: { $event }
+text-event-users = Deze ronde gebruikt door: { $names }.
+text-token = fiche { $n }
+text-track = Woonspoor: vakjes { $spaces }. Het getal van je vakje is je inkomen aan het begin van elke ronde.
+text-kind = { $kind }, prijs £{ $price }.
+text-around = Eromheen: { $workers }.
+text-nobody = niemand
+text-workers-title = Werkers in de markt
+text-market-empty = Er staan geen werkers in de markt.
+text-gap = Tussenruimte { $gap }, { $where }: { $workers }.
+text-you = { $name } (jij)
+text-workers = { $workers }: { $active } actief, { $market } in de markt, { $work } aan het werk. In reserve: { $reserve }.
+text-residence = Woonspoor: vakje { $n }, inkomen £{ $n } per ronde.
+text-bonuses = Bonussen die nog komen: £5 of een werker bij 8 punten, de andere bij 20.
+text-bonuses-taken = Beide bonussen zijn binnen.
+text-used = Deze ronde gebruikt.
+text-unused = Deze ronde nog niet gebruikt.

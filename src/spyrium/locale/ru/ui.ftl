@@ -224,12 +224,12 @@ deck-left =
         [few] { $n } карты ещё не появлялись
        *[many] { $n } карт ещё не появлялось
     }
-deck-odds = Шанс появиться в следующем раунде: { $percent } %
+deck-explained = ×: сколько таких карт ещё не появлялось. Процент — вероятность, что хотя бы одна из них окажется на следующем рынке.
 deck-certain = точно
 deck-out = Больше не придёт
 deck-events-left = Будущие события
-deck-tokens = Жетоны: запас и сброс
-deck-copies = Вышло { $n } из { $total }
+deck-tokens = Жетоны
+deck-token = в запасе { $supply }, в сбросе { $discard }
 
 ## Log, chat, spectators, connection
 

@@ -139,3 +139,24 @@ error-code-conflict = Кто-то оказался быстрее. Попроб�
 error-code-too-large = Это слишком длинно.
 error-code-rate-limited = Слишком много сразу. Подождите немного и попробуйте ещё раз.
 error-code-internal = { error-server }
+
+## The board as text
+
+text-event-now = Событие этого раунда: { $event }
+text-event-next = Событие следующего раунда: { $event }
+text-event-users = В этом раунде им воспользовались: { $names }.
+text-token = жетон { $n }
+text-track = Счётчик резиденций: деления { $spaces }. Число на вашем делении — ваш доход в начале каждого раунда.
+text-kind = { $kind }, цена £{ $price }.
+text-around = Вокруг — { $workers }.
+text-nobody = никого
+text-workers-title = Рабочие на рынке
+text-market-empty = На рынке нет рабочих.
+text-gap = Промежуток { $gap }, { $where } — { $workers }.
+text-you = { $name } (вы)
+text-workers = { $workers }: активных { $active }, на рынке { $market }, занятых { $work }. В запасе: { $reserve }.
+text-residence = Счётчик резиденций: деление { $n }, доход £{ $n } за раунд.
+text-bonuses = Бонусы впереди: £5 или рабочий при 8 очках, оставшийся — при 20.
+text-bonuses-taken = Оба бонуса уже получены.
+text-used = В этом раунде уже задействовано.
+text-unused = В этом раунде ещё можно задействовать.
