@@ -44,6 +44,16 @@ def test_the_same_seed_can_be_asked_for_and_a_game_left_unrated(page: Page, serv
     assert (chosen["seed_chosen"], chosen["rated"]) == (True, False)
 
 
+def test_people_at_one_screen_have_names_of_their_own(page: Page, server: Server) -> None:
+    page.goto(server.url + "/new?seats=mine")
+    page.locator("[name=name-1]").fill("")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".market [data-place]")
+
+    seats = server.get(f"/api/games/{page.url.rpartition('/')[2]}")["seats"]
+    assert [seat["name"] for seat in seats[:2]] == ["Ada", "Player 2"]
+
+
 def test_there_is_always_a_game_to_watch(page: Page, server: Server) -> None:
     page.route("**/api/lobby", lambda route: route.fulfill(json={"waiting": [], "playing": []}))
     page.goto(server.url + "/lobby")

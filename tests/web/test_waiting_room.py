@@ -82,6 +82,14 @@ def test_a_seat_kept_for_somebody_invited_is_not_offered_to_others(person: NewPe
     assert passer_by.get_by_role("button", name="Join").count() == 1
 
 
+def test_somebody_still_without_a_name_is_called_by_number_in_every_language(person: NewPerson, server: Server) -> None:
+    page = person(language="ru")
+    set_up(page, server, {"kind": "person"})
+
+    page.locator(".waiting .seat").get_by_text("Игрок 2").wait_for()
+    assert page.locator(".waiting").get_by_text("Player").count() == 0
+
+
 def test_the_host_fills_free_seats_with_bots(page: Page, server: Server) -> None:
     set_up(page, server, OPEN, OPEN)
     page.get_by_role("button", name="Fill the free seats with bots").click()

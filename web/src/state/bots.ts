@@ -16,9 +16,13 @@ export function botName(level: string): string {
 
 const NUMERALS = ["", "", " II", " III", " IV", " V"];
 
+/** What the server calls somebody who has not come yet. */
+const unnamed = (seat: number): string => `Player ${seat + 1}`;
+
 /** The name of a seat; bots of one level are numbered. */
 export function seatName(seats: SeatView[], seat: number): string {
   const { kind, name, level } = seats[seat] ?? { kind: "open", name: "", level: null };
+  if (kind === "person" && name === unnamed(seat)) return t("web-player", { n: seat + 1 });
   if (kind !== "bot" || !level || !name.startsWith("bot:")) return name;
   const before = seats
     .slice(0, seat + 1)
