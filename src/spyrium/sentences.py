@@ -1,13 +1,53 @@
 """Decisions and events as sentences of the catalogues: for the terminal, notifications and screen readers."""
 
+from functools import reduce
+
 from spyrium import events as ev
 from spyrium.board_text import gap_text
 from spyrium.game import Game
 from spyrium.locale import Catalogue
-from spyrium.notation import kind_of
+from spyrium.notation import CARDS, kind_of
 from spyrium.prices import Price
 
 _SYMBOL_OF_ITEM = {"base": "item-price", "workers": "item-surcharge", "space": "item-space", "token": "item-token"}
+
+
+# What can be done in a turn, in the order in which it is said, and the words that do it.
+_ACTIONS = {
+    "place": ("place",),
+    "withdraw": ("gain", "activate", "lobby"),
+    "use": ("use",),
+    "taylorism": ("taylorism",),
+    "event": ("event",),
+    "phase2": ("phase2",),
+    "pass": ("pass",),
+}
+
+
+def question(game: Game, words: Catalogue) -> str:
+    """What is asked of whoever is to decide: of all actions only those that are possible now."""
+    if game.prompt != "action":
+        number = int(game.state.in_hand)
+        card = words.text(f"card-{CARDS[number]}") if number >= 0 else ""
+        return words.text(f"prompt-{game.prompt}", card=card)
+    kinds = {word.partition(":")[0] for word in game.legal}
+    possible = [action for action, verbs in _ACTIONS.items() if kinds & {*verbs}]
+    if possible == ["pass"]:
+        return words.text("prompt-turn-only-pass")
+    message = "turn"
+    if game.turn:
+        message = "turn-entered"
+    elif "phase2" in possible and "place" not in possible:
+        message = "turn-no-workers"
+    return words.text(f"prompt-{message}", actions=_either([words.text(f"action-{each}") for each in possible], words))
+
+
+def _either(choices: list[str], words: Catalogue) -> str:
+    *others, last = choices
+    if not others:
+        return last
+    first = reduce(lambda so_far, each: words.text("actions-comma", first=so_far, second=each), others)
+    return words.text("actions-or", first=first, second=last)
 
 
 def explain(game: Game, word: str, words: Catalogue) -> str:

@@ -8,7 +8,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 from playwright.sync_api import Page
 
+from spyrium import Game
 from spyrium.locale import LANGUAGES, catalogue, sources
+from spyrium.sentences import question
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, at_round, bot, me, new_game, play_on
 from tests.web.test_pages import PAGES, visit
@@ -97,9 +99,9 @@ def test_a_game_is_played_in_the_language(person: NewPerson, server: Server, lan
 
 
 def test_the_language_changes_in_the_middle_of_a_game(page: Page, server: Server) -> None:
-    new_game(page, server, seats=[me("Ada"), me("Brunel")])
+    new_game(page, server, seats=[me("Ada"), me("Brunel")], seed=1)
     page.wait_for_selector("[data-gap]")
     for language in LANGUAGES:
         page.select_option("header select", language)
-        page.get_by_text(catalogue(language).text("prompt-action-1")).wait_for()
+        page.get_by_text(question(Game(players=2, seed=1), catalogue(language))).wait_for()
         assert page.evaluate("document.documentElement.lang") == language

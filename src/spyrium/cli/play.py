@@ -14,8 +14,7 @@ from spyrium.cli.screen import console, default_language, fail, paint
 from spyrium.errors import IllegalDecision, SpyriumError
 from spyrium.game import Game
 from spyrium.locale import Catalogue, catalogue
-from spyrium.notation import CARDS
-from spyrium.sentences import explain, final_lines, tell
+from spyrium.sentences import explain, final_lines, question, tell
 
 HELP = """\
 Type the number of a choice, or its word (the grey text), such as [bold]place:a1b1[/].
@@ -129,20 +128,9 @@ class Table:
         }
 
     def offer(self, choices: list[str]) -> None:
-        console.print(f"[bold]{self.question()}[/]")
+        console.print(f"[bold]{question(self.game, self.words)}[/]")
         for number, word in enumerate(choices, start=1):
             console.print(f"  [bold]{number:>2}[/]  {explain(self.game, word, self.words)}  [dim]{word}[/]")
-
-    def question(self) -> str:
-        game, prompt = self.game, self.game.prompt
-        if prompt != "action":
-            number = int(game.state.in_hand)
-            return self.words.text(
-                f"prompt-{prompt}", card=self.words.text(f"card-{CARDS[number]}") if number >= 0 else ""
-            )
-        if game.phase(self.me) == 1:
-            return self.words.text("prompt-action-1")
-        return self.words.text("prompt-entered-2" if game.turn else "prompt-action-2")
 
     def show_cards(self) -> None:
         position = self.game.now()

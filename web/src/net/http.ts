@@ -35,7 +35,7 @@ function refusal(status: number, text: string): Refused {
     const { error } = JSON.parse(text) as { error: { code: string; message: string } };
     return new Refused(error.code, error.message, status);
   } catch {
-    return new Refused("unreachable", "", status);
+    return new Refused(status >= 500 ? "internal" : "unreachable", "", status);
   }
 }
 

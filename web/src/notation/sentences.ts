@@ -3,7 +3,7 @@
 import { faceOf } from "../cards/faces";
 import { t } from "../i18n/fluent.svelte";
 import type { LegalDecision, Price } from "../net/protocol";
-import { cost, income, total } from "../net/quotes";
+import { cost, income, payable, total } from "../net/quotes";
 import { type Decision, type Gap, type Place, parse, sides } from "./words";
 
 /** What a sentence may need to know of the position in which the word is, or was, decided. */
@@ -35,6 +35,26 @@ export function offer(legal: LegalDecision, setting: Setting): string {
   const before = decision.verb === "space" || decision.verb === "replace" ? (setting.paid ?? 0) : 0;
   const sums = { paid: before + cost(legal.quote), gained: income(legal.quote) };
   return t(`decide-${messageOf(decision, setting)}`, valuesOf(decision, setting, sums));
+}
+
+/** The same on a button that lies on the card it is about. */
+export function shortOffer(legal: LegalDecision, setting: Setting): string {
+  const { word, quote } = legal;
+  const { verb } = parse(word);
+  switch (verb) {
+    case "gain":
+      return t("web-take", { n: income(quote) });
+    case "lobby":
+      return t("web-lobby", { n: cost(quote) });
+    case "activate": {
+      const prices = new Set(payable(quote).map((way) => way.total));
+      return t(prices.size > 1 ? "web-activate-from" : "web-activate", { n: cost(quote) });
+    }
+    case "replace":
+      return `£${(setting.paid ?? 0) + cost(quote)}`;
+    default:
+      return offer(legal, setting);
+  }
 }
 
 /** The text of a log line for a decision that was made. */
@@ -105,32 +125,29 @@ function valuesOf(decision: Decision, setting: Setting, sums: Sums): Record<stri
   }
 }
 
-/** A price in its parts: "£8 = 6 price + 2 workers around". */
+/** A price in its parts: "£8 = 6 price + 2 workers around"; one without parts is just that. */
 export function priceText(price: Partial<Price>): string {
-  const plus: [string, number | undefined][] = [
-    ["item-surcharge", price.workers],
-    ["item-space", price.space],
-    ["item-token", price.token],
-  ];
+  const plus = (
+    [
+      ["item-surcharge", price.workers],
+      ["item-space", price.space],
+      ["item-token", price.token],
+    ] as const
+  ).filter(([, n]) => n);
+  if (plus.length === 0 && !price.discount) return `£${total(price)}`;
   let items = t("item-price", { n: price.base ?? 0 });
   if (price.discount)
     items = t("items-minus", { first: items, second: t("item-discount", { n: price.discount }) });
-  for (const [id, n] of plus) if (n) items = t("items-plus", { first: items, second: t(id, { n }) });
+  for (const [id, n] of plus) items = t("items-plus", { first: items, second: t(id, { n: n ?? 0 }) });
   return t("items-sum", { total: total(price), items });
 }
 
 /** A way to construct a building: where, and its price in parts. */
 export function wayText(word: string, price: Partial<Price>): string {
   const decision = parse(word);
-  const id =
-    decision.verb === "replace"
-      ? decision.inclined
-        ? "decide-replace-inclined"
-        : "decide-replace"
-      : "decide-space";
-  const where = t(id, {
-    money: total(price),
+  const used = decision.verb === "replace" && decision.inclined ? "-inclined" : "";
+  return t(`way-${decision.verb}${used}`, {
+    cost: priceText(price),
     card: cardName("card" in decision ? decision.card : undefined),
   });
-  return `${where} (${priceText(price)})`;
 }

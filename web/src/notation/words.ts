@@ -1,5 +1,6 @@
 /** The words of the notation, taken apart. What is legal, and what it costs, the server says. */
 
+export const ROUNDS = 6;
 export const POSITIONS = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"] as const;
 export const GAPS = [
   "a1b1",
@@ -28,6 +29,8 @@ export type Decision =
   | { verb: "value"; value: number }
   | { verb: "use" | "reuse"; card: string; effect: number }
   | { verb: "phase2" | "space" | "taylorism" | "advance" | "score" | "worker" | "cash" | "pass" };
+
+export type Verb = Decision["verb"];
 
 const read = new Map<string, Decision>();
 

@@ -3,7 +3,7 @@ import { catalogue } from "../cards/catalogue.svelte";
 import { t } from "../i18n/fluent.svelte";
 import type { Quote } from "../net/protocol";
 import { income, total } from "../net/quotes";
-import { cardName, priceText, wayText } from "../notation/sentences";
+import { cardName, offer, priceText, wayText } from "../notation/sentences";
 import { type Place, parse } from "../notation/words";
 import { gapsFor, waysAt } from "./choices";
 import type { Table } from "./table.svelte";
@@ -28,30 +28,35 @@ export function marketText(table: Table, place: Place): string[] {
 
 /** "£8 = 6 + 2 workers", and for a building what each way of building it comes to; then what the worker would earn instead. */
 export function priceLines(table: Table, place: Place, card: string): string[] {
+  if (table.myTurn && table.activePlace === place) return builtHow(table);
   const gap = gapsFor(table.choices, place)[0];
   const ways = gap ? waysAt(table.choices, gap, place) : [];
   const of = (verb: string) => ways.find((each) => parse(each.word).verb === verb)?.quote;
-  const gain = of("gain");
-  const asked = of("activate") ?? standing(table, place);
-  const lines = asked
-    ? costLines(asked, table.now?.seats[table.own]?.money ?? 0)
-    : [t("web-around", { n: table.now?.around[place] ?? 0, price: catalogue.card(card)?.price ?? 0 })];
+  const [buy, gain] = [of("activate"), of("gain")];
+  const money = table.now?.seats[table.own]?.money ?? 0;
+  const lines = buy ? [t("table-cost-now"), ...costLines(buy, money)] : standing(table, place, card, money);
   if (gain) lines.push(t("table-gain-now", { n: income(gain) }));
   return lines;
 }
 
-/** The price as things stand, while there is nothing to decide about the card. */
-function standing(table: Table, place: Place): Pick<Quote, "price" | "ways"> | undefined {
-  const { prices } = table;
-  return prices && prices.seq === table.view?.seq && !table.past ? prices.prices[place] : undefined;
+/** What is offered for the card whose activation is under way; it is partly paid already. */
+function builtHow({ choices, setting }: Table): string[] {
+  return [...(choices.space ? [choices.space] : []), ...choices.replace.values()].map((each) =>
+    offer(each, setting),
+  );
 }
 
-/** All ways that can be paid; else the cheapest, and what is lacking. */
+/** The price as things stand, while there is nothing to decide about the card. */
+function standing(table: Table, place: Place, card: string, money: number): string[] {
+  const { prices } = table;
+  const known = prices && prices.seq === table.view?.seq && !table.past ? prices.prices[place] : undefined;
+  if (known) return [t("table-cost-standing"), ...costLines(known, money)];
+  return [t("web-around", { n: table.now?.around[place] ?? 0, price: catalogue.card(card)?.price ?? 0 })];
+}
+
+/** Every way to pay for a card, and what is lacking for it. */
 function costLines({ price, ways = [] }: Pick<Quote, "price" | "ways">, money: number): string[] {
-  const cheapest = ways.length > 0 ? Math.min(...ways.map((way) => way.total)) : total(price ?? {});
-  const shown = ways.filter((way) => way.affordable || (cheapest > money && way.total === cheapest));
-  const lines = shown.map((way) => wayText(way.word, way.price));
-  if (price && ways.length === 0) lines.push(t("table-cost-now", { cost: priceText(price) }));
-  if (cheapest > money) lines.push(t("table-cannot-afford", { n: cheapest - money }));
-  return lines;
+  const lacking = (sum: number) => (sum > money ? ` · ${t("table-cannot-afford", { n: sum - money })}` : "");
+  if (ways.length > 0) return ways.map((way) => wayText(way.word, way.price) + lacking(way.total));
+  return price ? [priceText(price) + lacking(total(price))] : [];
 }

@@ -19,11 +19,22 @@ const LONG_PRESS = 420;
 
 export const inspected: { at: Inspected | null } = $state({ at: null });
 
+// What a click brings under the pointer was not pointed at: nothing opens before the pointer moves again.
+let still = false;
+globalThis.addEventListener?.("pointerdown", () => (still = true), true);
+globalThis.addEventListener?.(
+  "pointermove",
+  ({ movementX, movementY }) => (still &&= movementX === 0 && movementY === 0),
+  true,
+);
+
 /** Shows the details of a card while the pointer or the focus is on it. */
 export function inspect(node: HTMLElement, looked: Looked) {
   let about = looked;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  /** Whether the details are shown, or about to be. */
+  let waits = false;
   const show = () => {
     const box = node.getBoundingClientRect();
     void about.table?.askPrices();
@@ -31,13 +42,15 @@ export function inspect(node: HTMLElement, looked: Looked) {
   };
   const later = (wait: number) => {
     clearTimeout(timer);
+    waits = true;
     timer = setTimeout(show, wait);
   };
   const hide = () => {
     clearTimeout(timer);
+    waits = false;
     inspected.at = null;
   };
-  const enter = (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER);
+  const enter = (event: PointerEvent) => event.pointerType === "mouse" && !still && !waits && later(HOVER);
   const leave = (event: PointerEvent) => event.pointerType === "mouse" && hide();
   const down = (event: PointerEvent) => {
     if (event.pointerType === "mouse") return;
@@ -61,6 +74,7 @@ export function inspect(node: HTMLElement, looked: Looked) {
   const focus = () => node.matches(":focus-visible") && later(HOVER);
   const events: [string, EventListener, boolean][] = [
     ["pointerenter", enter as EventListener, false],
+    ["pointermove", enter as EventListener, false],
     ["pointerleave", leave as EventListener, false],
     ["pointerdown", down as EventListener, false],
     ["pointerup", up, false],

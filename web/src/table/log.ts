@@ -8,6 +8,7 @@ export interface LogLine {
   /** Number of decisions made once this line has happened: where the turn slider goes. */
   at: number;
   seat: number;
+  word: string;
   text: string;
   /** What the decision cost and brought, e.g. money −8, vp +3. */
   flows: [good: "money" | "spyrium" | "vp", n: number][];
@@ -119,6 +120,7 @@ export class History {
       key: seq,
       at: this.#lines.length + 1,
       seat: entry.seat,
+      word: entry.word,
       text,
       flows: flowsOf(events),
       round: began?.round ?? null,

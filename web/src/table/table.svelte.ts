@@ -345,12 +345,10 @@ export class Table {
         this.trouble.tell(new Refused(message.error.code, message.error.message, 0));
         this.#live.send({ type: "view" });
         break;
-      case "thinking":
-        if (this.view) this.view = { ...this.view, thinking: message.thinking };
-        break;
       case "chat":
         this.chat = [...this.chat.filter((line) => line.id !== message.chat.id), message.chat];
         break;
+      case "thinking":
       case "presence":
       case "entry":
       case "view":
@@ -369,13 +367,16 @@ export class Table {
     this.#pumping = false;
   }
 
+  /** Shows the table as it is, with the cards of its edition. */
+  async #open(view: GameView): Promise<void> {
+    await catalogue.load(view.edition.name);
+    if (!this.start && view.now) void this.#loadStart();
+    await this.#change(() => this.#show(view));
+  }
+
   async #take(message: ServerMessage): Promise<void> {
-    if (message.type === "view") {
-      await catalogue.load(message.view.edition.name);
-      if (!this.start && message.view.now) void this.#loadStart();
-      await this.#change(() => this.#show(message.view));
-      return;
-    }
+    if (message.type === "view") return this.trouble.run(() => this.#open(message.view));
+    if (message.type === "thinking" && this.view) this.view = { ...this.view, thinking: message.thinking };
     if (message.type === "presence" && this.view) {
       const seats = this.view.seats.map((seat, i) => ({
         ...seat,

@@ -66,6 +66,9 @@ decide-replace = „{ $card }“ ersetzen: insgesamt £{ $money }
 decided-replace = { $name } ersetzt „{ $card }“.
 decide-replace-inclined = „{ $card }“ (genutzt) ersetzen: insgesamt £{ $money }
 decided-replace-inclined = { $name } ersetzt „{ $card }“, bereits genutzt.
+way-space = Neuer Bauplatz: { $cost }
+way-replace = „{ $card }“ ersetzen: { $cost }
+way-replace-inclined = „{ $card }“ (genutzt) ersetzen: { $cost }
 
 ## Tokens and values
 

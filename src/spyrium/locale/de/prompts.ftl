@@ -2,12 +2,10 @@
 
 ## Questions to the player who decides
 
-prompt-action-1 = Du bist am Zug: Platziere einen Arbeiter, nutze das Ereignis oder wechsle zu Phase II.
-prompt-action-1-no-workers = Du hast keinen aktiven Arbeiter mehr: Nutze das Ereignis oder wechsle zu Phase II.
-prompt-action-2 = Du bist am Zug: Nimm einen Arbeiter für Geld oder eine Karte zurück, nutze ein Gebäude oder das Ereignis.
-prompt-action-2-may-pass = Du bist am Zug: Nutze ein Gebäude oder das Ereignis, oder passe.
-prompt-action-2-only-pass = Du kannst nichts mehr tun: Passe.
-prompt-entered-2 = Du bist jetzt in Phase II: Wähle deine erste Aktion.
+prompt-turn = Du bist am Zug: { $actions }.
+prompt-turn-no-workers = Du hast keinen aktiven Arbeiter mehr: { $actions }.
+prompt-turn-entered = Du bist jetzt in Phase II: { $actions }.
+prompt-turn-only-pass = Du kannst nichts mehr tun: Passe.
 prompt-worker = Wähle einen deiner Arbeiter in der Auslage.
 prompt-card = Wähle eine Karte neben diesem Arbeiter.
 prompt-card-action = Bei „{ $card }“ Geld nehmen oder die Karte aktivieren?
@@ -26,12 +24,25 @@ prompt-confirm-phase2 = Zu Phase II wechseln? In dieser Runde kannst du dann kei
 prompt-confirm-pass = Passen? In dieser Runde tust du dann nichts mehr.
 prompt-confirm-pass-unused = Passen, obwohl du noch etwas tun könntest?
 
+## What can be done in a turn; the list of what can be done now stands in prompt-turn…
+
+action-place = einen Arbeiter platzieren
+action-withdraw = einen Arbeiter für Geld oder eine Karte zurücknehmen
+action-use = ein Gebäude nutzen
+action-taylorism = { card-taylorism } nutzen
+action-event = das Ereignis nutzen
+action-phase2 = zu Phase II wechseln
+action-pass = passen
+actions-or = { $first } oder { $second }
+actions-comma = { $first }, { $second }
+
 ## When somebody else decides, or nobody
 
 prompt-waiting = Warten auf { $name }.
 prompt-waiting-bot = { $name } denkt nach.
 prompt-waiting-players = Warten auf Mitspieler: { $n } von { $total } Plätzen besetzt.
 prompt-hot-seat = Gib weiter an { $name }.
+prompt-lesson = Folge der Einführung.
 prompt-over = Die Partie ist zu Ende.
 prompt-deal = Gib die Karten ein, die an deinem Tisch ausgelegt wurden.
 prompt-replay = Du siehst einen früheren Stand: Zug { $n } von { $total }.
@@ -39,6 +50,8 @@ prompt-spectating = Du schaust zu. { $name } ist am Zug.
 
 ## Hints
 
+web-prompt-rule = Erklären
+web-all-rules = Alle Regeln
 hint-action-1 = Dein Arbeiter steht zwischen zwei Karten und kann später für jede von beiden genutzt werden (R5.1).
 hint-phase2 = Der Wechsel zu Phase II kostet keinen eigenen Zug: Du handelst sofort darin, kannst aber in dieser Runde nicht zurück (R4.3, R4.5).
 hint-action-2 = Jeder Arbeiter, den du zurücknimmst, bringt Geld oder eine Karte, nie beides (R6.1, R6.2).

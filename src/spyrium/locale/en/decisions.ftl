@@ -66,6 +66,9 @@ decide-replace = Replace { $card }: £{ $money } in all
 decided-replace = { $name } replaces { $card }.
 decide-replace-inclined = Replace { $card } (used): £{ $money } in all
 decided-replace-inclined = { $name } replaces { $card }, already used.
+way-space = New space: { $cost }
+way-replace = Replace { $card }: { $cost }
+way-replace-inclined = Replace { $card } (used): { $cost }
 
 ## Tokens and values
 

@@ -2,12 +2,10 @@
 
 ## Questions to the player who decides
 
-prompt-action-1 = Your turn: place a worker, use the event or enter phase II.
-prompt-action-1-no-workers = You have no active worker left: use the event or enter phase II.
-prompt-action-2 = Your turn: withdraw a worker for money or a card, use a building or the event.
-prompt-action-2-may-pass = Your turn: use a building or the event, or pass.
-prompt-action-2-only-pass = Nothing is left to do: pass.
-prompt-entered-2 = You are in phase II now: choose your first action of it.
+prompt-turn = Your turn: { $actions }.
+prompt-turn-no-workers = You have no active worker left: { $actions }.
+prompt-turn-entered = You are in phase II now: { $actions }.
+prompt-turn-only-pass = Nothing is left to do: pass.
 prompt-worker = Choose one of your workers in the market.
 prompt-card = Choose a card next to this worker.
 prompt-card-action = Take money at { $card }, or activate it?
@@ -26,12 +24,25 @@ prompt-confirm-phase2 = Enter phase II? You cannot place workers again this roun
 prompt-confirm-pass = Pass? You do nothing more this round.
 prompt-confirm-pass-unused = Pass although you could still do something?
 
+## What can be done in a turn; the list of what can be done now stands in prompt-turn…
+
+action-place = place a worker
+action-withdraw = withdraw a worker for money or a card
+action-use = use a building
+action-taylorism = use { card-taylorism }
+action-event = use the event
+action-phase2 = enter phase II
+action-pass = pass
+actions-or = { $first } or { $second }
+actions-comma = { $first }, { $second }
+
 ## When somebody else decides, or nobody
 
 prompt-waiting = Waiting for { $name }.
 prompt-waiting-bot = { $name } is thinking.
 prompt-waiting-players = Waiting for players: { $n } of { $total } seats taken.
 prompt-hot-seat = Hand over to { $name }.
+prompt-lesson = Follow the lesson.
 prompt-over = The game is over.
 prompt-deal = Enter the cards that were dealt at your table.
 prompt-replay = You are looking back: turn { $n } of { $total }.
@@ -39,6 +50,8 @@ prompt-spectating = You are watching. { $name } is to play.
 
 ## Hints
 
+web-prompt-rule = Explain this
+web-all-rules = All rules
 hint-action-1 = Your worker stands between two cards and can later serve either of them (R5.1).
 hint-phase2 = Entering phase II takes no turn of its own: you act in it at once, and cannot go back this round (R4.3, R4.5).
 hint-action-2 = Each worker you take back brings money or a card, never both (R6.1, R6.2).

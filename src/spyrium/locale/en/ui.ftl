@@ -182,6 +182,7 @@ table-income = Income
 table-residence = { resource-residence }
 table-score-track = Score track
 table-projected = Projected score
+table-final = Final score
 table-projected-text = What everybody would have if the game ended now
 table-projected-now = So far
 table-event = { kind-event }
@@ -200,7 +201,8 @@ table-effect-instant = When built
 table-effect-final = At the end
 table-tokens-left = Tokens on it: { $values }
 table-no-tokens = No token left
-table-cost-now = For you now: { $cost }
+table-cost-now = For you now:
+table-cost-standing = As things stand:
 table-cost-new-space = +{ $n } new space
 table-cost-replace = or replace { $card }: £{ $n }
 table-gain-now = Money here now: £{ $n }
@@ -382,6 +384,13 @@ end-you-share = You share the victory!
 end-winner = { $name } wins
 end-shared = { $names } share the victory
 end-scoring = The scoring, line by line
+end-scoring-short = Final scoring
+end-place = You come { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
 end-chart = Score over time
 end-chart-axis-points = { table-points }
 end-chart-axis-turn = Turn

@@ -66,6 +66,9 @@ decide-replace = Rimpiazza { $card }: £{ $money } in tutto
 decided-replace = { $name } rimpiazza { $card }.
 decide-replace-inclined = Rimpiazza { $card } (usato): £{ $money } in tutto
 decided-replace-inclined = { $name } rimpiazza { $card }, già usato.
+way-space = Nuovo spazio: { $cost }
+way-replace = Rimpiazza { $card }: { $cost }
+way-replace-inclined = Rimpiazza { $card } (usato): { $cost }
 
 ## Tokens and values
 

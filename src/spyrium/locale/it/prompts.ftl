@@ -2,12 +2,10 @@
 
 ## Questions to the player who decides
 
-prompt-action-1 = Tocca a te: piazza un lavoratore, usa l’evento o passa alla fase II.
-prompt-action-1-no-workers = Non hai più lavoratori attivi: usa l’evento o passa alla fase II.
-prompt-action-2 = Tocca a te: ritira un lavoratore per monete o per una carta, attiva un edificio o usa l’evento.
-prompt-action-2-may-pass = Tocca a te: attiva un edificio, usa l’evento o passa.
-prompt-action-2-only-pass = Non resta altro da fare: passa.
-prompt-entered-2 = Ora sei nella fase II: scegli la tua prima azione.
+prompt-turn = Tocca a te: { $actions }.
+prompt-turn-no-workers = Non hai più lavoratori attivi: { $actions }.
+prompt-turn-entered = Ora sei nella fase II: { $actions }.
+prompt-turn-only-pass = Non resta altro da fare: passa.
 prompt-worker = Scegli uno dei tuoi lavoratori nel mercato.
 prompt-card = Scegli una carta accanto a questo lavoratore.
 prompt-card-action = Prendere monete presso { $card } o attivare la carta?
@@ -26,12 +24,25 @@ prompt-confirm-phase2 = Passare alla fase II? In questo turno non potrai più pi
 prompt-confirm-pass = Passare? In questo turno non farai più nulla.
 prompt-confirm-pass-unused = Passare anche se puoi ancora fare qualcosa?
 
+## What can be done in a turn; the list of what can be done now stands in prompt-turn…
+
+action-place = piazza un lavoratore
+action-withdraw = ritira un lavoratore per monete o per una carta
+action-use = attiva un edificio
+action-taylorism = usa { card-taylorism }
+action-event = usa l’evento
+action-phase2 = passa alla fase II
+action-pass = passa
+actions-or = { $first } o { $second }
+actions-comma = { $first }, { $second }
+
 ## When somebody else decides, or nobody
 
 prompt-waiting = In attesa di { $name }.
 prompt-waiting-bot = { $name } sta pensando.
 prompt-waiting-players = In attesa di giocatori: posti occupati { $n } su { $total }.
 prompt-hot-seat = Passa il gioco a { $name }.
+prompt-lesson = Segui la lezione.
 prompt-over = La partita è finita.
 prompt-deal = Inserisci le carte disposte sul tuo tavolo.
 prompt-replay = Stai rivedendo la partita: mossa { $n } di { $total }.
@@ -39,6 +50,8 @@ prompt-spectating = Stai guardando. Tocca a { $name }.
 
 ## Hints
 
+web-prompt-rule = Spiega
+web-all-rules = Tutte le regole
 hint-action-1 = Il lavoratore sta tra due carte e in seguito può servire per l’una o per l’altra (R5.1).
 hint-phase2 = Passare alla fase II non costa una mossa: agisci subito, ma in questo turno non puoi tornare indietro (R4.3, R4.5).
 hint-action-2 = Ogni lavoratore che ritiri porta monete o una carta, mai entrambe (R6.1, R6.2).

@@ -66,6 +66,9 @@ decide-replace = { $card } vervangen: in totaal £{ $money }
 decided-replace = { $name } vervangt { $card }.
 decide-replace-inclined = { $card } (gebruikt) vervangen: in totaal £{ $money }
 decided-replace-inclined = { $name } vervangt { $card }, al gebruikt.
+way-space = Nieuwe bouwplaats: { $cost }
+way-replace = { $card } vervangen: { $cost }
+way-replace-inclined = { $card } (gebruikt) vervangen: { $cost }
 
 ## Tokens and values
 

@@ -2,12 +2,10 @@
 
 ## Questions to the player who decides
 
-prompt-action-1 = Jij bent aan de beurt: plaats een werker, gebruik de gebeurtenis of ga naar fase II.
-prompt-action-1-no-workers = Je hebt geen actieve werker meer: gebruik de gebeurtenis of ga naar fase II.
-prompt-action-2 = Jij bent aan de beurt: neem een werker terug voor geld of een kaart, gebruik een gebouw of de gebeurtenis.
-prompt-action-2-may-pass = Jij bent aan de beurt: gebruik een gebouw of de gebeurtenis, of pas.
-prompt-action-2-only-pass = Er is niets meer te doen: pas.
-prompt-entered-2 = Je zit nu in fase II: kies je eerste actie.
+prompt-turn = Jij bent aan de beurt: { $actions }.
+prompt-turn-no-workers = Je hebt geen actieve werker meer: { $actions }.
+prompt-turn-entered = Je zit nu in fase II: { $actions }.
+prompt-turn-only-pass = Er is niets meer te doen: pas.
 prompt-worker = Kies een van je werkers in de markt.
 prompt-card = Kies een kaart naast deze werker.
 prompt-card-action = Geld nemen bij { $card }, of de kaart activeren?
@@ -26,12 +24,25 @@ prompt-confirm-phase2 = Naar fase II gaan? Je kunt deze ronde dan geen werkers m
 prompt-confirm-pass = Passen? Je doet deze ronde dan niets meer.
 prompt-confirm-pass-unused = Passen terwijl je nog iets kunt doen?
 
+## What can be done in a turn; the list of what can be done now stands in prompt-turn…
+
+action-place = plaats een werker
+action-withdraw = neem een werker terug voor geld of een kaart
+action-use = gebruik een gebouw
+action-taylorism = gebruik { card-taylorism }
+action-event = gebruik de gebeurtenis
+action-phase2 = ga naar fase II
+action-pass = pas
+actions-or = { $first } of { $second }
+actions-comma = { $first }, { $second }
+
 ## When somebody else decides, or nobody
 
 prompt-waiting = Wachten op { $name }.
 prompt-waiting-bot = { $name } denkt na.
 prompt-waiting-players = Wachten op spelers: { $n } van { $total } plaatsen bezet.
 prompt-hot-seat = Geef door aan { $name }.
+prompt-lesson = Volg de les.
 prompt-over = Het spel is afgelopen.
 prompt-deal = Voer de kaarten in die op jullie tafel zijn gelegd.
 prompt-replay = Je kijkt terug: beurt { $n } van { $total }.
@@ -39,6 +50,8 @@ prompt-spectating = Je kijkt mee. { $name } is aan de beurt.
 
 ## Hints
 
+web-prompt-rule = Uitleg
+web-all-rules = Alle regels
 hint-action-1 = Je werker staat tussen twee kaarten en kan later voor allebei dienen (R5.1).
 hint-phase2 = Naar fase II gaan kost geen aparte beurt: je handelt er meteen in, maar kunt deze ronde niet terug (R4.3, R4.5).
 hint-action-2 = Elke werker die je terugneemt levert geld of een kaart op, nooit allebei (R6.1, R6.2).

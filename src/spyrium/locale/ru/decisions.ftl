@@ -66,6 +66,9 @@ decide-replace = Заменить здание «{ $card }»: всего £{ $mo
 decided-replace = { $name } заменяет здание «{ $card }».
 decide-replace-inclined = Заменить здание «{ $card }» (использовано): всего £{ $money }
 decided-replace-inclined = { $name } заменяет уже использованное здание «{ $card }».
+way-space = Новое место: { $cost }
+way-replace = Вместо здания «{ $card }»: { $cost }
+way-replace-inclined = Вместо здания «{ $card }» (использовано): { $cost }
 
 ## Tokens and values
 

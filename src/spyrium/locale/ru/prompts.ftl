@@ -2,12 +2,10 @@
 
 ## Questions to the player who decides
 
-prompt-action-1 = Ваш ход: разместите рабочего, используйте событие или перейдите в фазу II.
-prompt-action-1-no-workers = У вас не осталось активных рабочих: используйте событие или перейдите в фазу II.
-prompt-action-2 = Ваш ход: заберите рабочего ради денег или карты, задействуйте здание или используйте событие.
-prompt-action-2-may-pass = Ваш ход: задействуйте здание, используйте событие или спасуйте.
-prompt-action-2-only-pass = Больше делать нечего: спасуйте.
-prompt-entered-2 = Вы перешли в фазу II: выберите первое действие.
+prompt-turn = Ваш ход: { $actions }.
+prompt-turn-no-workers = У вас не осталось активных рабочих: { $actions }.
+prompt-turn-entered = Вы перешли в фазу II: { $actions }.
+prompt-turn-only-pass = Больше делать нечего: спасуйте.
 prompt-worker = Выберите одного из своих рабочих на рынке.
 prompt-card = Выберите карту рядом с этим рабочим.
 prompt-card-action = «{ $card }»: взять деньги или активировать карту?
@@ -26,12 +24,25 @@ prompt-confirm-phase2 = Перейти в фазу II? В этом раунде 
 prompt-confirm-pass = Спасовать? До конца раунда вы больше ничего не делаете.
 prompt-confirm-pass-unused = Спасовать, хотя ещё можно что-то сделать?
 
+## What can be done in a turn; the list of what can be done now stands in prompt-turn…
+
+action-place = разместите рабочего
+action-withdraw = заберите рабочего ради денег или карты
+action-use = задействуйте здание
+action-taylorism = примените «{ card-taylorism }»
+action-event = используйте событие
+action-phase2 = перейдите в фазу II
+action-pass = спасуйте
+actions-or = { $first } или { $second }
+actions-comma = { $first }, { $second }
+
 ## When somebody else decides, or nobody
 
 prompt-waiting = Ждём: { $name }.
 prompt-waiting-bot = { $name } думает.
 prompt-waiting-players = Ждём игроков: занято мест { $n } из { $total }.
 prompt-hot-seat = Передайте устройство: теперь ходит { $name }.
+prompt-lesson = Следуйте уроку.
 prompt-over = Игра окончена.
 prompt-deal = Введите карты, выложенные на вашем столе.
 prompt-replay = Вы смотрите прошлую позицию: ход { $n } из { $total }.
@@ -39,6 +50,8 @@ prompt-spectating = Вы смотрите игру. Ходит { $name }.
 
 ## Hints
 
+web-prompt-rule = Пояснить
+web-all-rules = Все правила
 hint-action-1 = Рабочий стоит между двумя картами и позже сможет послужить для любой из них (R5.1).
 hint-phase2 = Переход в фазу II не тратит ход: вы сразу действуете в ней, но вернуться в этом раунде нельзя (R4.3, R4.5).
 hint-action-2 = Каждый забранный рабочий приносит либо деньги, либо карту (R6.1, R6.2).
