@@ -13,9 +13,10 @@ export interface LogLine {
   /** What the decision cost and brought, e.g. money −8, vp +3. */
   flows: [good: "money" | "spyrium" | "vp", n: number][];
   /** The round that begins after this line. */
-  round: number | null;
+  round: RoundBegan | null;
 }
 
+export type RoundBegan = Extract<GameEvent, { type: "round-began" }>;
 type Flow = Extract<GameEvent, { type: "paid" | "gained" | "bonus-received" }>;
 
 const isFlow = (event: GameEvent): event is Flow =>
@@ -26,6 +27,11 @@ export function sumsOf(events: GameEvent[]): Sums {
   const sum = (type: Flow["type"]) =>
     events.filter(isFlow).reduce((n, each) => n + (each.type === type ? (each.money ?? 0) : 0), 0);
   return { paid: sum("paid"), gained: sum("gained") };
+}
+
+/** The round that begins with a decision's events. */
+export function roundOf(events: GameEvent[]): RoundBegan | null {
+  return events.find((each) => each.type === "round-began") ?? null;
 }
 
 function flowsOf(events: GameEvent[]): LogLine["flows"] {
@@ -115,7 +121,6 @@ export class History {
     const name = this.names[entry.seat] ?? "";
     const text = told(entry.word, name, this.#reader.setting(entry.seat), sumsOf(events));
     for (const each of events) this.#reader.take(each);
-    const began = events.find((each) => each.type === "round-began");
     this.#lines.push({
       key: seq,
       at: this.#lines.length + 1,
@@ -123,7 +128,7 @@ export class History {
       word: entry.word,
       text,
       flows: flowsOf(events),
-      round: began?.round ?? null,
+      round: roundOf(events),
     });
   }
 }

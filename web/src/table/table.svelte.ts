@@ -25,12 +25,16 @@ import { introduce } from "../state/play";
 import { settings } from "../state/settings.svelte";
 import { sort } from "./choices";
 import { fly, landed, measure, pour } from "./flights";
-import { History, inForce, type LogLine, sumsOf } from "./log";
+import { touched } from "./fresh";
+import { History, inForce, type LogLine, type RoundBegan, roundOf, sumsOf } from "./log";
 import { type Scene, stage } from "./scene";
 import { play, type Sound } from "./sound";
 
 const PACE = 520;
+/** How long somebody else's decision stands before the next, so that it can be followed. */
+const FOLLOWED = 900;
 const HURRIED = 140;
+const BANNER = 2200;
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
 
@@ -60,6 +64,8 @@ export class Table {
   wish: RegExp | "nothing" | null = $state.raw(null);
   /** What the cards of the market would cost the person at a place of the log; asked for when one is looked at. */
   prices: (MarketPrices & { seq: number }) | null = $state.raw(null);
+  /** The round that has just begun. */
+  began: RoundBegan | null = $state.raw(null);
   /** What a screen reader is told. */
   heard: string[] = $state.raw([]);
 
@@ -90,6 +96,14 @@ export class Table {
 
   /** What everybody would score if the game ended at the position shown. */
   readonly projected: Projection[] = $derived(this.past?.projected ?? this.view?.projected ?? []);
+
+  /** Where others have just done something. */
+  readonly fresh: Map<string, number> = $derived(this.past ? new Map() : touched(this.log, this.mine));
+  /** What somebody else did last. */
+  readonly latest: LogLine | null = $derived.by(() => {
+    const line = this.lines.at(-1);
+    return line && !this.past && !this.mine.includes(line.seat) ? line : null;
+  });
 
   /** £ that the decisions of the present turn have cost so far. */
   readonly paidThisTurn: number = $derived.by(() => {
@@ -395,6 +409,7 @@ export class Table {
     await this.#change(() => {
       this.log = inForce([...this.log, { seq, at, entry, events }]);
       if (view) this.#show(view);
+      this.began = roundOf(events);
     });
     if (!view || !before) return;
     if (entry.kind === "decision") this.#sounds(entry.word, before, view);
@@ -408,7 +423,7 @@ export class Table {
     const own = entry.kind === "decision" && this.mine.includes(entry.seat);
     if (own || settings.motion === "none" || document.hidden) return;
     if (this.#queue.length > 8) return pause(HURRIED);
-    await pause(PACE - (performance.now() - this.#shown));
+    await pause((this.began ? BANNER : FOLLOWED) - (performance.now() - this.#shown));
     // A page that is hidden meanwhile moves nothing to its end.
     await Promise.race([landed(), pause(PACE)]);
   }
