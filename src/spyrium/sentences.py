@@ -33,12 +33,12 @@ def question(game: Game, words: Catalogue) -> str:
     kinds = {word.partition(":")[0] for word in game.legal}
     possible = [action for action, verbs in _ACTIONS.items() if kinds & {*verbs}]
     if possible == ["pass"]:
-        return words.text("prompt-turn-only-pass")
-    message = "turn"
+        return words.text("prompt-action-only-pass")
+    message = "action"
     if game.turn:
-        message = "turn-entered"
+        message = "action-entered"
     elif "phase2" in possible and "place" not in possible:
-        message = "turn-no-workers"
+        message = "action-no-workers"
     return words.text(f"prompt-{message}", actions=_either([words.text(f"action-{each}") for each in possible], words))
 
 

@@ -22,7 +22,7 @@ RULES = [f"r{section}-{number}" for section, last in LAST_RULE.items() for numbe
 
 # Amounts, joints between variables, names and loan words that rightly read the same as in English.
 SAME_AS_ENGLISH = {
-    "all": """a11y-building a11y-player a11y-position bonus-cash items-minus items-plus items-sum
+    "all": """a11y-building a11y-player a11y-position actions-comma bonus-cash items-minus items-plus items-sum
         list-comma log-final-building log-final-technique option-worth pounds""",
     "de": """button-ok card-mine-1 card-mine-2 card-mine-3 chat-title connection-offline gallery-filter
         game-title lesson-rival lobby-title nav-lobby resource-spyrium settings-text-normal setup-edition setup-name

@@ -117,12 +117,12 @@ function action(table: Table): Asked {
   const hints = possible.map(([, , , hint]) => hint);
   const names = possible.map(([name]) => name);
   if (names.length === 0) return asked(t("prompt-lesson"), ["4.1"]);
-  if (names.length === 1 && names[0] === "pass") return asked(t("prompt-turn-only-pass"), rules, ...hints);
+  if (names.length === 1 && names[0] === "pass") return asked(t("prompt-action-only-pass"), rules, ...hints);
   const message = table.view?.position?.turn.length
-    ? "turn-entered"
+    ? "action-entered"
     : names.includes("phase2") && !names.includes("place") && !table.wish
-      ? "turn-no-workers"
-      : "turn";
+      ? "action-no-workers"
+      : "action";
   const actions = either(names.map((name) => t(`action-${name}`)));
   return asked(t(`prompt-${message}`, { actions }), rules, ...hints);
 }

@@ -2,10 +2,10 @@
 
 ## Questions to the player who decides
 
-prompt-turn = Du bist am Zug: { $actions }.
-prompt-turn-no-workers = Du hast keinen aktiven Arbeiter mehr: { $actions }.
-prompt-turn-entered = Du bist jetzt in Phase II: { $actions }.
-prompt-turn-only-pass = Du kannst nichts mehr tun: Passe.
+prompt-action = Du bist am Zug: { $actions }.
+prompt-action-no-workers = Du hast keinen aktiven Arbeiter mehr: { $actions }.
+prompt-action-entered = Du bist jetzt in Phase II: { $actions }.
+prompt-action-only-pass = Du kannst nichts mehr tun: Passe.
 prompt-worker = Wähle einen deiner Arbeiter in der Auslage.
 prompt-card = Wähle eine Karte neben diesem Arbeiter.
 prompt-card-action = Bei „{ $card }“ Geld nehmen oder die Karte aktivieren?
@@ -24,7 +24,7 @@ prompt-confirm-phase2 = Zu Phase II wechseln? In dieser Runde kannst du dann kei
 prompt-confirm-pass = Passen? In dieser Runde tust du dann nichts mehr.
 prompt-confirm-pass-unused = Passen, obwohl du noch etwas tun könntest?
 
-## What can be done in a turn; the list of what can be done now stands in prompt-turn…
+## What can be done in a turn; the list of what can be done now stands in prompt-action…
 
 action-place = einen Arbeiter platzieren
 action-withdraw = einen Arbeiter für Geld oder eine Karte zurücknehmen

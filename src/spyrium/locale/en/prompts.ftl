@@ -2,10 +2,10 @@
 
 ## Questions to the player who decides
 
-prompt-turn = Your turn: { $actions }.
-prompt-turn-no-workers = You have no active worker left: { $actions }.
-prompt-turn-entered = You are in phase II now: { $actions }.
-prompt-turn-only-pass = Nothing is left to do: pass.
+prompt-action = Your turn: { $actions }.
+prompt-action-no-workers = You have no active worker left: { $actions }.
+prompt-action-entered = You are in phase II now: { $actions }.
+prompt-action-only-pass = Nothing is left to do: pass.
 prompt-worker = Choose one of your workers in the market.
 prompt-card = Choose a card next to this worker.
 prompt-card-action = Take money at { $card }, or activate it?
@@ -24,7 +24,7 @@ prompt-confirm-phase2 = Enter phase II? You cannot place workers again this roun
 prompt-confirm-pass = Pass? You do nothing more this round.
 prompt-confirm-pass-unused = Pass although you could still do something?
 
-## What can be done in a turn; the list of what can be done now stands in prompt-turn…
+## What can be done in a turn; the list of what can be done now stands in prompt-action…
 
 action-place = place a worker
 action-withdraw = withdraw a worker for money or a card

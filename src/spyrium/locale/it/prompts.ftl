@@ -2,10 +2,10 @@
 
 ## Questions to the player who decides
 
-prompt-turn = Tocca a te: { $actions }.
-prompt-turn-no-workers = Non hai più lavoratori attivi: { $actions }.
-prompt-turn-entered = Ora sei nella fase II: { $actions }.
-prompt-turn-only-pass = Non resta altro da fare: passa.
+prompt-action = Tocca a te: { $actions }.
+prompt-action-no-workers = Non hai più lavoratori attivi: { $actions }.
+prompt-action-entered = Ora sei nella fase II: { $actions }.
+prompt-action-only-pass = Non resta altro da fare: passa.
 prompt-worker = Scegli uno dei tuoi lavoratori nel mercato.
 prompt-card = Scegli una carta accanto a questo lavoratore.
 prompt-card-action = Prendere monete presso { $card } o attivare la carta?
@@ -24,7 +24,7 @@ prompt-confirm-phase2 = Passare alla fase II? In questo turno non potrai più pi
 prompt-confirm-pass = Passare? In questo turno non farai più nulla.
 prompt-confirm-pass-unused = Passare anche se puoi ancora fare qualcosa?
 
-## What can be done in a turn; the list of what can be done now stands in prompt-turn…
+## What can be done in a turn; the list of what can be done now stands in prompt-action…
 
 action-place = piazza un lavoratore
 action-withdraw = ritira un lavoratore per monete o per una carta

@@ -2,10 +2,10 @@
 
 ## Questions to the player who decides
 
-prompt-turn = Jij bent aan de beurt: { $actions }.
-prompt-turn-no-workers = Je hebt geen actieve werker meer: { $actions }.
-prompt-turn-entered = Je zit nu in fase II: { $actions }.
-prompt-turn-only-pass = Er is niets meer te doen: pas.
+prompt-action = Jij bent aan de beurt: { $actions }.
+prompt-action-no-workers = Je hebt geen actieve werker meer: { $actions }.
+prompt-action-entered = Je zit nu in fase II: { $actions }.
+prompt-action-only-pass = Er is niets meer te doen: pas.
 prompt-worker = Kies een van je werkers in de markt.
 prompt-card = Kies een kaart naast deze werker.
 prompt-card-action = Geld nemen bij { $card }, of de kaart activeren?
@@ -24,7 +24,7 @@ prompt-confirm-phase2 = Naar fase II gaan? Je kunt deze ronde dan geen werkers m
 prompt-confirm-pass = Passen? Je doet deze ronde dan niets meer.
 prompt-confirm-pass-unused = Passen terwijl je nog iets kunt doen?
 
-## What can be done in a turn; the list of what can be done now stands in prompt-turn…
+## What can be done in a turn; the list of what can be done now stands in prompt-action…
 
 action-place = plaats een werker
 action-withdraw = neem een werker terug voor geld of een kaart

@@ -2,10 +2,10 @@
 
 ## Questions to the player who decides
 
-prompt-turn = Ваш ход: { $actions }.
-prompt-turn-no-workers = У вас не осталось активных рабочих: { $actions }.
-prompt-turn-entered = Вы перешли в фазу II: { $actions }.
-prompt-turn-only-pass = Больше делать нечего: спасуйте.
+prompt-action = Ваш ход: { $actions }.
+prompt-action-no-workers = У вас не осталось активных рабочих: { $actions }.
+prompt-action-entered = Вы перешли в фазу II: { $actions }.
+prompt-action-only-pass = Больше делать нечего: спасуйте.
 prompt-worker = Выберите одного из своих рабочих на рынке.
 prompt-card = Выберите карту рядом с этим рабочим.
 prompt-card-action = «{ $card }»: взять деньги или активировать карту?
@@ -24,7 +24,7 @@ prompt-confirm-phase2 = Перейти в фазу II? В этом раунде 
 prompt-confirm-pass = Спасовать? До конца раунда вы больше ничего не делаете.
 prompt-confirm-pass-unused = Спасовать, хотя ещё можно что-то сделать?
 
-## What can be done in a turn; the list of what can be done now stands in prompt-turn…
+## What can be done in a turn; the list of what can be done now stands in prompt-action…
 
 action-place = разместите рабочего
 action-withdraw = заберите рабочего ради денег или карты
