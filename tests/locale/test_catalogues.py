@@ -24,17 +24,20 @@ RULES = [f"r{section}-{number}" for section, last in LAST_RULE.items() for numbe
 SAME_AS_ENGLISH = {
     "all": """a11y-building a11y-player a11y-position actions-comma bonus-cash items-minus items-plus items-sum
         list-comma log-final-building log-final-technique option-worth pounds""",
-    "de": """button-ok card-mine-1 card-mine-2 card-mine-3 chat-title connection-offline gallery-filter
-        game-title lesson-rival lobby-title nav-lobby resource-spyrium settings-text-normal setup-edition setup-name
-        setup-pace-live setup-seat-bot table-spyrium title-page""",
+    "de": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 button-ok card-mine-1 card-mine-2
+        card-mine-3 chat-title connection-offline gallery-filter game-title lesson-rival lobby-title
+        nav-lobby resource-spyrium settings-text-normal setup-edition setup-name setup-pace-live
+        setup-seat-bot table-spyrium title-page""",
     "ru": "",
-    "nl": """bot-named button-ok card-architect chat-title connection-offline end-rating-change event-export
-        gallery-filter game-title lesson-rival lobby-title nav-lobby nav-menu profile-email profile-rating
-        resource-spyrium settings-volume setup-pace-live setup-seat-bot spyrium table-effect
-        table-spyrium table-workers-reserve title-page web-account""",
-    "it": """bot-named button-no button-ok card-lobbying chat-title game-title lesson-rival lobby-title nav-home
-        nav-lobby nav-menu replay-title resource-spyrium rules-r9-5-title settings-volume
-        setup-seat-bot table-spyrium title-page web-account""",
+    "nl": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named button-ok card-architect
+        chat-title connection-offline end-rating-change event-export gallery-filter game-title lesson-rival
+        lobby-title nav-lobby nav-menu profile-email profile-rating resource-spyrium settings-volume
+        setup-pace-live setup-seat-bot spyrium table-effect table-spyrium table-workers-reserve title-page
+        web-account""",
+    "it": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named button-no button-ok
+        card-lobbying chat-title game-title lesson-rival lobby-title nav-home nav-lobby nav-menu
+        replay-title resource-spyrium rules-r9-5-title settings-volume setup-seat-bot table-spyrium
+        title-page web-account""",
 }
 
 

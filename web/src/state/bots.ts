@@ -1,4 +1,4 @@
-/** Bots, and the names of the players: people have their own, bots that of their level. */
+/** Bots, and the names of the players: people have their own, bots those of engineers of their age. */
 import { has, t } from "../i18n/fluent.svelte";
 import { get } from "../net/http";
 import type { SeatView } from "../net/protocol";
@@ -10,22 +10,37 @@ export async function botLevels(): Promise<string[]> {
   return (await get<{ levels: string[] }>("/api/bots")).levels;
 }
 
+/** As many as a table has seats, so that there is always one that nobody bears. */
+const NAMES = ["bot-name-1", "bot-name-2", "bot-name-3", "bot-name-4", "bot-name-5"];
+
 export function botName(level: string): string {
   return has(`bot-${level}`) ? t(`bot-${level}`) : level.charAt(0).toUpperCase() + level.slice(1);
 }
 
-const NUMERALS = ["", "", " II", " III", " IV", " V"];
+const nameless = ({ kind, name }: SeatView): boolean => kind === "bot" && name.startsWith("bot:");
 
 /** What the server calls somebody who has not come yet. */
 const unnamed = (seat: number): string => `Player ${seat + 1}`;
 
-/** The name of a seat; bots of one level are numbered. */
+/** The names of all seats: a bot has the name of its seat, or the next that is free. */
+export function seatNames(seats: SeatView[]): string[] {
+  const taken = new Set(seats.filter((seat) => !nameless(seat)).map(({ name }) => name.toLowerCase()));
+  return seats.map((seat, i) => {
+    if (seat.kind === "person" && seat.name === unnamed(i)) return t("web-player", { n: i + 1 });
+    if (!nameless(seat)) return seat.name;
+    const name = [...NAMES.slice(i), ...NAMES]
+      .map((id) => t(id))
+      .find((each) => !taken.has(each.toLowerCase()));
+    taken.add((name ?? "").toLowerCase());
+    return name ?? "";
+  });
+}
+
 export function seatName(seats: SeatView[], seat: number): string {
-  const { kind, name, level } = seats[seat] ?? { kind: "open", name: "", level: null };
-  if (kind === "person" && name === unnamed(seat)) return t("web-player", { n: seat + 1 });
-  if (kind !== "bot" || !level || !name.startsWith("bot:")) return name;
-  const before = seats
-    .slice(0, seat + 1)
-    .filter((each) => each.kind === "bot" && each.level === level).length;
-  return botName(level) + NUMERALS[before];
+  return seatNames(seats)[seat] ?? "";
+}
+
+/** What stands beside a bot's name: how well it plays. Nothing for people. */
+export function levelOf(seat: SeatView | undefined): string {
+  return seat?.kind === "bot" && seat.level ? t("bot-named", { level: botName(seat.level) }) : "";
 }

@@ -1,6 +1,7 @@
 /** Starting games. */
 import { get, post } from "../net/http";
 import type { GameCreated, GameSummary, GameView, Me, NewGame, SeatSpec } from "../net/protocol";
+import { botLevels } from "./bots";
 import { remember } from "./invitations";
 import { tell } from "./notice.svelte";
 import { preparedToPlay } from "./preparation.svelte";
@@ -28,7 +29,7 @@ export async function start(game: NewGame): Promise<void> {
 
 /** Opens a record: a finished game at its beginning, to be looked at, another where it stands, to be played on. */
 export async function openRecord(record: string): Promise<void> {
-  const { levels } = await get<{ levels: string[] }>("/api/bots");
+  const levels = await botLevels();
   const names = /^players:(.*)$/m.exec(record)?.[1]?.split("|") ?? [];
   const id = await make({ record, seats: names.map((name) => seatOf(name.trim(), levels)) });
   const { status } = await get<GameView>(`/api/games/${id}`);

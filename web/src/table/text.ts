@@ -5,6 +5,7 @@ import { has, t } from "../i18n/fluent.svelte";
 import type { EventCard, Now, Owned, SeatState } from "../net/protocol";
 import { cardName, gapText } from "../notation/sentences";
 import { GAPS, type Gap, type Place, POSITIONS, sides } from "../notation/words";
+import { levelOf } from "../state/bots";
 import { cardText, priceLines } from "./details";
 import { periodOf } from "./odds";
 import type { Table } from "./table.svelte";
@@ -102,7 +103,7 @@ function workerLines(table: Table, now: Now): string[] {
 }
 
 function titleOf(table: Table, seat: number): string {
-  const name = table.name(seat);
+  const name = [table.name(seat), levelOf(table.view?.seats[seat])].filter(Boolean).join(", ");
   return seat === table.own && table.mine.length > 0 ? t("text-you", { name }) : name;
 }
 

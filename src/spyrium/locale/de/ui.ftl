@@ -154,6 +154,11 @@ bot-financier = { card-financier }
 bot-financier-text = Zählt jedes Pfund und bestraft Verschwendung.
 bot-master = Meister
 bot-master-text = Der Stärkste am Tisch. Bring einen Plan mit.
+bot-name-1 = Brunel
+bot-name-2 = Stephenson
+bot-name-3 = Bessemer
+bot-name-4 = Nasmyth
+bot-name-5 = Whitworth
 bot-named = { $level } (Bot)
 bot-thinking = Denkt nach
 

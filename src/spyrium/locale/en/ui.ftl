@@ -154,6 +154,11 @@ bot-financier = { card-financier }
 bot-financier-text = Counts every pound and punishes waste.
 bot-master = Master
 bot-master-text = The strongest at the table. Bring a plan.
+bot-name-1 = Brunel
+bot-name-2 = Stephenson
+bot-name-3 = Bessemer
+bot-name-4 = Nasmyth
+bot-name-5 = Whitworth
 bot-named = { $level } (bot)
 bot-thinking = Thinking
 

@@ -154,6 +154,11 @@ bot-financier = { card-financier }
 bot-financier-text = Conta ogni sterlina e punisce gli sprechi.
 bot-master = Maestro
 bot-master-text = Il più forte al tavolo. Vieni con un piano.
+bot-name-1 = Brunel
+bot-name-2 = Stephenson
+bot-name-3 = Bessemer
+bot-name-4 = Nasmyth
+bot-name-5 = Whitworth
 bot-named = { $level } (bot)
 bot-thinking = Sta pensando
 

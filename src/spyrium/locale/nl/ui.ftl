@@ -154,6 +154,11 @@ bot-financier = { card-financier }
 bot-financier-text = Telt elk pond en straft verspilling af.
 bot-master = Meester
 bot-master-text = De sterkste aan tafel. Kom met een plan.
+bot-name-1 = Brunel
+bot-name-2 = Stephenson
+bot-name-3 = Bessemer
+bot-name-4 = Nasmyth
+bot-name-5 = Whitworth
 bot-named = { $level } (bot)
 bot-thinking = Denkt na
 

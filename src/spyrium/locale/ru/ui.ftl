@@ -157,6 +157,11 @@ bot-financier = { card-financier }
 bot-financier-text = Считает каждый фунт и наказывает за расточительность.
 bot-master = Мастер
 bot-master-text = Сильнейший за столом. Приходите с планом.
+bot-name-1 = Брюнель
+bot-name-2 = Стефенсон
+bot-name-3 = Бессемер
+bot-name-4 = Несмит
+bot-name-5 = Уитворт
 bot-named = { $level } (бот)
 bot-thinking = Думает
 
