@@ -62,10 +62,21 @@ TURNS = [
 def test_a_turn_is_made_through_the_table(page: Page, server: Server, turn: list[str], start: dict[str, Any]) -> None:
     game = new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
     for word in turn:
+        offers(page)
+        assert explained(page)
         decide(page, word)
     page.wait_for_function("n => document.querySelectorAll('.log .line').length >= n", arg=len(turn))
 
     assert server.words(game) == turn
+
+
+def explained(page: Page) -> bool:
+    """Whether the prompt leads to the rules it is about, without leaving the table."""
+    page.locator(".prompt .rule").click()
+    rules = page.locator("dialog section h3").all_inner_texts()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    return len(rules) > 0 and not any("rules-r" in each for each in rules)
 
 
 def kind(word: str) -> str:

@@ -1,0 +1,50 @@
+"""What others do can be followed, and the result looked at again."""
+
+import random
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import NewPerson
+from tests.web.driver import Server, at_round, bot, click, decide, me, new_game, offers, play_in_haste
+
+
+def test_what_others_have_just_done_is_marked(page: Page, server: Server) -> None:
+    game = new_game(page, server, seats=[me(), bot(), bot()], seed=4)
+    decide(page, "place:a1b1")
+    offers(page)
+    words = server.words(game)
+    after = words[words.index("place:a1b1") + 1 :]
+
+    assert page.locator(".workers.fresh").count() == len({word for word in after if word.startswith("place:")})
+
+
+def test_on_a_phone_the_prompt_tells_the_last_move_of_somebody_else(person: NewPerson, server: Server) -> None:
+    page = person(360, 740)
+    new_game(page, server, seats=[me(), bot()], seed=4)
+    decide(page, "place:a1b1")
+    offers(page)
+
+    told = page.locator(".latest").inner_text()
+    assert told
+    assert told in page.locator(".log .line").last.inner_text()
+
+
+def test_a_new_round_is_announced_with_everybodys_income(page: Page, server: Server) -> None:
+    new_game(page, server, seats=[me("Ada"), me("Brunel")], seed=4)
+    for word in ("phase2", "pass", "phase2", "pass"):
+        decide(page, word)
+
+    assert page.locator(".banner").inner_text().startswith("Round 2 of 6")
+    assert page.locator(".banner li").count() == 2
+    page.get_by_text("Income: Ada £2, Brunel £2").wait_for()
+
+
+def test_the_result_can_be_looked_at_again(page: Page, server: Server) -> None:
+    new_game(page, server, seats=[me("Ada"), me("Brunel")], position=at_round(6, 2))
+    play_in_haste(page, random.Random(1))
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+    click(page, ".prompt .button.brass")
+
+    page.wait_for_selector("dialog .headline")
