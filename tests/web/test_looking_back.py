@@ -61,7 +61,7 @@ def test_the_scrubber_moves_through_the_game(page: Page, server: Server) -> None
     page.wait_for_function("() => document.querySelectorAll('.market .worker').length === 3")
     scrubber.press("ArrowRight")
     page.wait_for_function("() => document.querySelectorAll('.market .worker').length === 4")
-    page.get_by_role("button", name="Previous turn").click()
+    page.get_by_role("button", name="Previous decision").click()
     page.wait_for_function("() => document.querySelectorAll('.market .worker').length === 3")
 
 

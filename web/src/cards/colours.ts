@@ -1,6 +1,11 @@
 /** The colours of the five seats, as the pieces are drawn. */
 import colours from "../art/pieces/colours.json";
 
+/** The colour of a seat for lines and letters, on the dark themes and on the light one. */
+export function inkOf(seat: number): { onFelt: string; onParchment: string } {
+  return colours[seat] ?? { onFelt: "#888888", onParchment: "#888888" };
+}
+
 export function colourOf(seat: number): string {
   return colours[seat]?.piece ?? "#888888";
 }

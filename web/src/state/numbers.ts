@@ -3,3 +3,9 @@ import { settings } from "./settings.svelte";
 
 export const percent = (share: number): string =>
   share.toLocaleString(settings.language, { style: "percent", maximumFractionDigits: 0 });
+
+export const decimal = (value: number): string =>
+  value.toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Ratings are read as a whole, without a mark between the thousands. */
+export const rating = (value: number): string => String(Math.round(value));

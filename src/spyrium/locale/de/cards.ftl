@@ -75,6 +75,13 @@ final-taylorism = 1 SP je eigenem Arbeiter
 final-commerce = 1 SP je behaltenem Plättchen
 final-limit = Höchstens 7 SP je Patent
 final-building = { $points } SP am Ende
+scored-automation = { spyrium }, je 1 SP
+scored-capitalization = £{ $n }, 1 SP je volle £2
+scored-engineering = { $n } SP auf Gebäuden mit Fabriksymbol
+scored-crane = { buildings }, je 1 SP
+scored-lobbying = Feld { $n } der Residenzleiste
+scored-taylorism = { workers }, je 1 SP
+scored-commerce = Behaltene Plättchen: { $n }, je 1 SP
 
 ## Events
 

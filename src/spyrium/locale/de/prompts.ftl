@@ -45,7 +45,7 @@ prompt-hot-seat = Gib weiter an { $name }.
 prompt-lesson = Folge der Einführung.
 prompt-over = Die Partie ist zu Ende.
 prompt-deal = Gib die Karten ein, die an deinem Tisch ausgelegt wurden.
-prompt-replay = Du siehst einen früheren Stand: Zug { $n } von { $total }.
+prompt-replay = Du siehst einen früheren Stand: Entscheidung { $n } von { $total }.
 prompt-spectating = Du schaust zu. { $name } ist am Zug.
 
 ## Hints

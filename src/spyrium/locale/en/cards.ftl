@@ -75,6 +75,13 @@ final-taylorism = 1 VP per worker you own
 final-commerce = 1 VP per kept token
 final-limit = At most 7 VP per technique
 final-building = { $points } VP at the end
+scored-automation = { spyrium }, 1 VP each
+scored-capitalization = £{ $n }, 1 VP per full £2
+scored-engineering = { $n } VP printed on buildings with the factory symbol
+scored-crane = { buildings }, 1 VP each
+scored-lobbying = Space { $n } of the residence track
+scored-taylorism = { workers }, 1 VP each
+scored-commerce = Kept tokens: { $n }, 1 VP each
 
 ## Events
 

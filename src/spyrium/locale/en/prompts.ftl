@@ -45,7 +45,7 @@ prompt-hot-seat = Hand over to { $name }.
 prompt-lesson = Follow the lesson.
 prompt-over = The game is over.
 prompt-deal = Enter the cards that were dealt at your table.
-prompt-replay = You are looking back: turn { $n } of { $total }.
+prompt-replay = You are looking back: decision { $n } of { $total }.
 prompt-spectating = You are watching. { $name } is to play.
 
 ## Hints

@@ -238,7 +238,7 @@ deck-token = { $supply } in supply, { $discard } discarded
 
 log-title = Log
 log-to-now = Back to now
-log-slider = Turn slider
+log-slider = Moment of the game
 chat-title = Chat
 chat-placeholder = Write something
 chat-empty = Nobody has said anything yet.
@@ -275,8 +275,8 @@ replay-title = Replay
 replay-play = Play
 replay-pause = Pause
 replay-first = To the beginning
-replay-previous = Previous turn
-replay-next = Next turn
+replay-previous = Previous decision
+replay-next = Next decision
 replay-last = To the end
 replay-speed = Speed
 replay-fork = Play on from here
@@ -397,9 +397,11 @@ end-place = You come { $place ->
        *[other] fifth
     }
 end-chart = Score over time
-end-chart-axis-points = { table-points }
-end-chart-axis-turn = Turn
+end-chart-text = The projected score after every decision: what everybody would have had if the game had ended there.
+end-chart-round = Round { $n }
+end-chart-rounds = Round
 end-total = Total
+end-scored = Scored during the game
 end-rating-change = Rating: { $before } → { $after }
 end-review = Look back at the game
 

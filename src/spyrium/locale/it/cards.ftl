@@ -75,6 +75,13 @@ final-taylorism = 1 PV per ogni tuo lavoratore
 final-commerce = 1 PV per ogni gettone conservato
 final-limit = Al massimo 7 PV per tecnica
 final-building = { $points } PV alla fine
+scored-automation = { spyrium }, 1 PV ciascuno
+scored-capitalization = £{ $n }, 1 PV ogni £2
+scored-engineering = { $n } PV stampati su edifici con il simbolo fabbrica
+scored-crane = { buildings }, 1 PV ciascuno
+scored-lobbying = Casella { $n } del tracciato Dimora
+scored-taylorism = { workers }, 1 PV ciascuno
+scored-commerce = Gettoni conservati: { $n }, 1 PV ciascuno
 
 ## Events
 

@@ -45,7 +45,7 @@ prompt-hot-seat = Passa il gioco a { $name }.
 prompt-lesson = Segui la lezione.
 prompt-over = La partita è finita.
 prompt-deal = Inserisci le carte disposte sul tuo tavolo.
-prompt-replay = Stai rivedendo la partita: mossa { $n } di { $total }.
+prompt-replay = Stai rivedendo la partita: decisione { $n } di { $total }.
 prompt-spectating = Stai guardando. Tocca a { $name }.
 
 ## Hints

@@ -75,6 +75,13 @@ final-taylorism = 1 OP per eigen werker
 final-commerce = 1 OP per bewaarde fiche
 final-limit = Hoogstens 7 OP per techniek
 final-building = { $points } OP aan het einde
+scored-automation = { spyrium }, elk 1 OP
+scored-capitalization = £{ $n }, 1 OP per volle £2
+scored-engineering = { $n } OP op gebouwen met een fabriekssymbool
+scored-crane = { buildings }, elk 1 OP
+scored-lobbying = Vakje { $n } van het woonspoor
+scored-taylorism = { workers }, elk 1 OP
+scored-commerce = Bewaarde fiches: { $n }, elk 1 OP
 
 ## Events
 

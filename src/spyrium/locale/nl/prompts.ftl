@@ -45,7 +45,7 @@ prompt-hot-seat = Geef door aan { $name }.
 prompt-lesson = Volg de les.
 prompt-over = Het spel is afgelopen.
 prompt-deal = Voer de kaarten in die op jullie tafel zijn gelegd.
-prompt-replay = Je kijkt terug: beurt { $n } van { $total }.
+prompt-replay = Je kijkt terug: beslissing { $n } van { $total }.
 prompt-spectating = Je kijkt mee. { $name } is aan de beurt.
 
 ## Hints

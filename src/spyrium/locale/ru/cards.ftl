@@ -75,6 +75,13 @@ final-taylorism = 1 ПО за каждого вашего рабочего
 final-commerce = 1 ПО за каждый сохранённый жетон
 final-limit = Не больше 7 ПО за технологию
 final-building = { $points } ПО в конце игры
+scored-automation = { spyrium }, по 1 ПО
+scored-capitalization = £{ $n }, 1 ПО за каждые полные £2
+scored-engineering = { $n } ПО на зданиях с символом фабрики
+scored-crane = { buildings }, по 1 ПО
+scored-lobbying = Деление { $n } счётчика резиденций
+scored-taylorism = { workers }, по 1 ПО
+scored-commerce = Сохранённых жетонов: { $n }, по 1 ПО
 
 ## Events
 

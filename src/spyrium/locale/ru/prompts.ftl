@@ -45,7 +45,7 @@ prompt-hot-seat = Передайте устройство: теперь ходи
 prompt-lesson = Следуйте уроку.
 prompt-over = Игра окончена.
 prompt-deal = Введите карты, выложенные на вашем столе.
-prompt-replay = Вы смотрите прошлую позицию: ход { $n } из { $total }.
+prompt-replay = Вы смотрите прошлую позицию: решение { $n } из { $total }.
 prompt-spectating = Вы смотрите игру. Ходит { $name }.
 
 ## Hints
