@@ -81,7 +81,7 @@ function symbolText(card: string): string {
   return names && `${t("table-symbols")}: ${names}.`;
 }
 
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const sentence = (text: string): string => (/[.!?:]$/.test(text) ? text : `${text}.`);
 const gapsAround = (place: Place): Gap[] => GAPS.filter((gap) => sides(gap).includes(place));
 
 /** Who stands in these gaps. */
