@@ -284,5 +284,6 @@ def test_a_quote_says_what_playing_the_word_changes(game: Game, choose: random.R
             assert quote.spyrium == after["spyrium"] - before[seat]["spyrium"]
             assert quote.vp == after["vp"] - before[seat]["vp"]
             assert quote.workers == after["workers"] - before[seat]["workers"]
+            assert quote.projected == then.projected_scores[seat] - game.projected_scores[seat]
         if quote.price is not None and quote.vp == 0:
             assert quote.price.total == -quote.money

@@ -279,7 +279,8 @@ class Game:
         trial = np.zeros(2, STATE)
         trial[0] = self.state
         counts = {name: trial[field][:, seat] for name, field in _QUOTED.items()}
-        made, quotes = trial["made"], []
+        made, quotes, parts = trial["made"], [], np.zeros(9, np.int64)
+        projected = engine.score_parts(trial, 0, self._tables, seat, parts)
         for decision in decisions:
             engine.extend(trial, 0, self._tables, decision, out)
             activates = d.ACTIVATE <= decision < d.SPACE
@@ -288,6 +289,7 @@ class Game:
                 word=WORDS[decision],
                 price=price_of(before, self.edition, decision),
                 **{name: int(count[1]) - int(count[0]) for name, count in counts.items()},
+                projected=int(engine.score_parts(trial, 1, self._tables, seat, parts) - projected),
                 ways=construction_ways(before, self.edition, decision) if builds else (),
                 ends=bool(made[1] == 0),
             )

@@ -56,6 +56,7 @@ class Quote(msgspec.Struct, frozen=True, omit_defaults=True):
     workers: int = 0
     active: int = 0
     residence: int = 0
+    projected: int = 0  # by how much the score rises that the game would end with now
     ways: tuple[Way, ...] = ()
     ends: bool = False  # the turn is over with it
 

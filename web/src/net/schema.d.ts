@@ -752,6 +752,8 @@ export interface components {
             active?: number;
             /** @default 0 */
             residence?: number;
+            /** @default 0 */
+            projected?: number;
             /** @default [] */
             ways?: components["schemas"]["Way"][];
             /** @default false */

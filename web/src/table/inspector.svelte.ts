@@ -6,6 +6,8 @@ export interface Looked {
   table?: Table;
   place?: Place;
   card: string;
+  /** A tap has nothing better to do than to show the details. */
+  tap?: boolean;
 }
 
 interface Inspected extends Looked {
@@ -33,6 +35,7 @@ export function inspect(node: HTMLElement, looked: Looked) {
   let about = looked;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let byTouch = false;
   /** Whether the details are shown, or about to be. */
   let waits = false;
   const show = () => {
@@ -53,6 +56,7 @@ export function inspect(node: HTMLElement, looked: Looked) {
   const enter = (event: PointerEvent) => event.pointerType === "mouse" && !still && !waits && later(HOVER);
   const leave = (event: PointerEvent) => event.pointerType === "mouse" && hide();
   const down = (event: PointerEvent) => {
+    byTouch = event.pointerType !== "mouse";
     if (event.pointerType === "mouse") return;
     pressed = false;
     clearTimeout(timer);
@@ -65,6 +69,7 @@ export function inspect(node: HTMLElement, looked: Looked) {
     if (!pressed) clearTimeout(timer);
   };
   const click = (event: Event) => {
+    if (!pressed && about.tap && byTouch) show();
     // The click that ends a long press only looked; it decides nothing.
     if (!pressed) return;
     pressed = false;

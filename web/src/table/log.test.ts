@@ -32,6 +32,22 @@ describe("the log", () => {
     expect(history.lines([decision(4, "pass")]).map((each) => each.key)).toEqual([4]);
   });
 
+  it("tells what an activation costs in one line, its parts below", () => {
+    const start = { market: {}, event: { name: "export" }, seats: [{ residence: 0 }] } as unknown as Now;
+    const paid = (seq: number, word: string, money: number): LoggedEntry => ({
+      ...decision(seq, word),
+      events: [{ type: "paid", seat: 0, money }],
+    });
+    const lines = new History(start, [], ["Ada"]).lines([
+      paid(1, "activate:a1b1>a1", 1),
+      paid(2, "space", 7),
+    ]);
+    expect(lines.map(({ part, flows }) => [part, flows])).toEqual([
+      [false, [["money", -8]]],
+      [true, []],
+    ]);
+  });
+
   it("sums what a decision paid and gained", () => {
     const events: LoggedEntry["events"] = [
       { type: "paid", seat: 0, money: 5 },

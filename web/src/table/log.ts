@@ -1,7 +1,10 @@
 /** The decisions of the game as sentences, each with the point in the game that it leads to. */
 import type { GameEvent, LoggedEntry, Now } from "../net/protocol";
 import { type Setting, type Sums, told } from "../notation/sentences";
-import type { Place } from "../notation/words";
+import { type Place, parse, type Verb } from "../notation/words";
+
+const GOODS = ["money", "spyrium", "vp"] as const;
+type Flowing = [good: (typeof GOODS)[number], n: number];
 
 export interface LogLine {
   key: number;
@@ -10,8 +13,10 @@ export interface LogLine {
   seat: number;
   word: string;
   text: string;
-  /** What the decision cost and brought, e.g. money −8, vp +3. */
-  flows: [good: "money" | "spyrium" | "vp", n: number][];
+  /** Whether it only goes on with what the line above began: where to build, which token. */
+  part: boolean;
+  /** What the decision and all its parts cost and brought, e.g. money −8, vp +3. */
+  flows: Flowing[];
   /** The round that begins after this line. */
   round: RoundBegan | null;
 }
@@ -40,9 +45,7 @@ function flowsOf(events: GameEvent[]): LogLine["flows"] {
       const amount = good in each ? (each[good as keyof Flow] as number | undefined) : 0;
       return n + (each.type === "paid" ? -1 : 1) * (amount ?? 0);
     }, 0);
-  return (["money", "spyrium", "vp"] as const)
-    .map((good): LogLine["flows"][number] => [good, change(good)])
-    .filter(([, n]) => n !== 0);
+  return GOODS.map((good): Flowing => [good, change(good)]).filter(([, n]) => n !== 0);
 }
 
 /** Follows the market, the event and the residences through the log, so that every line can name what it is about. */
@@ -88,6 +91,19 @@ class Reader {
   }
 }
 
+/** Decisions that only go on with another: what they cost and bring is told with it. */
+const PARTS = new Set<Verb>([
+  "space",
+  "replace",
+  "token",
+  "value",
+  "advance",
+  "score",
+  "worker",
+  "cash",
+  "reuse",
+]);
+
 /** A game told from its start, with the names of its players. */
 export class History {
   #reader: Reader;
@@ -116,8 +132,24 @@ export class History {
     this.#lines = [];
   }
 
+  /** Counts the flows of a part to the line that it belongs to. */
+  #add(flows: LogLine["flows"]): void {
+    const at = this.#lines.findLastIndex((each) => !each.part);
+    const line = this.#lines[at];
+    if (!line) return;
+    const sums = new Map(line.flows);
+    for (const [good, n] of flows) sums.set(good, (sums.get(good) ?? 0) + n);
+    this.#lines[at] = {
+      ...line,
+      flows: GOODS.map((good): Flowing => [good, sums.get(good) ?? 0]).filter(([, n]) => n !== 0),
+    };
+  }
+
   #tell({ seq, entry, events }: LoggedEntry): void {
     if (entry.kind !== "decision") return;
+    const part = this.#lines.length > 0 && PARTS.has(parse(entry.word).verb);
+    const flows = flowsOf(events);
+    if (part) this.#add(flows);
     const name = this.names[entry.seat] ?? "";
     const text = told(entry.word, name, this.#reader.setting(entry.seat), sumsOf(events));
     for (const each of events) this.#reader.take(each);
@@ -127,7 +159,8 @@ export class History {
       seat: entry.seat,
       word: entry.word,
       text,
-      flows: flowsOf(events),
+      part,
+      flows: part ? [] : flows,
       round: roundOf(events),
     });
   }

@@ -92,12 +92,16 @@ function identify(
   const matched = owned.map((card) =>
     take((old) => old.card === card.card && old.inclined === card.inclined),
   );
-  return owned.map((card, i) => {
+  const staged = owned.map((card, i) => {
     const old = matched[i] ?? take((each) => each.card === card.card);
     const moved = old ? -1 : gone.findIndex((each) => each.card === card.card);
     const key = old?.key ?? (moved < 0 ? `${prefix}-${card.card}-${i}` : gone.splice(moved, 1)[0]?.key);
     return { ...card, key: key ?? `${prefix}-${card.card}-${i}` };
   });
+  // Whatever is there stays where it is; the new stands at the end.
+  const place = ({ key }: SceneCard) => before?.findIndex((each) => each.key === key) ?? -1;
+  const rank = (card: SceneCard) => (place(card) < 0 ? owned.length : place(card));
+  return staged.sort((a, b) => rank(a) - rank(b));
 }
 
 function gapsOf(seats: SceneSeat[]): Scene["gaps"] {

@@ -133,6 +133,9 @@ export class Table {
 
   readonly lines: LogLine[] = $derived(this.#history?.lines(this.log) ?? []);
 
+  /** The last entry of the fetched log, and that of the first view: between them no other may be missing. */
+  #fetched: number | null = null;
+  #joined: number | null = null;
   #live: Live;
   #queue: ServerMessage[] = [];
   #pumping = false;
@@ -335,9 +338,12 @@ export class Table {
         get<{ entries: LoggedEntry[] }>(`/api/games/${this.id}/entries?since=0`),
         get<{ lines: ChatLine[] }>(`/api/games/${this.id}/chat?since=0`),
       ]);
-      const live = this.log.filter((each) => each.seq > (entries.at(-1)?.seq ?? 0));
-      this.log = [...inForce(entries), ...live];
+      this.#fetched = entries.at(-1)?.seq ?? 0;
+      this.log = inForce([...entries, ...this.log.filter((each) => each.seq > (this.#fetched ?? 0))]);
       this.chat = lines;
+      if (this.#fetched >= (this.#joined ?? 0)) return;
+      await pause(HURRIED);
+      await this.#loadLog();
     } catch (error) {
       if (error instanceof Refused && error.status === 404) this.connection = "missing";
     }
@@ -385,6 +391,9 @@ export class Table {
   async #open(view: GameView): Promise<void> {
     await catalogue.load(view.edition.name);
     if (!this.start && view.now) void this.#loadStart();
+    // What happened after the log was fetched and before this view came is in neither.
+    if (this.#joined === null && (this.#fetched ?? view.seq) < view.seq) void this.#loadLog();
+    this.#joined ??= view.seq;
     await this.#change(() => this.#show(view));
   }
 
