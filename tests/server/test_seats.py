@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from .process import ServerProcess, Table
 
@@ -242,3 +243,43 @@ def test_where_a_clock_runs_nobody_is_replaced_by_hand(server: ServerProcess) ->
 
     assert table.post(0, "replace", seat=1).status_code == 403
     assert table.view()["seats"][1]["replaceable"] is None
+
+
+def test_whoever_sits_down_as_a_guest_can_say_their_name(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as ada, server.client() as guest:
+        game = make(ada, MINE, PERSON, start="ready")
+        path, secret = f"/api/games/{game['id']}", game["seats"][1]["secret"]
+        sat = guest.post(f"{path}/claim", json={"secret": secret}).json()
+        named = guest.put(f"{path}/seats/1/name", json={"name": " Isambard  Kingdom "}).json()
+        meddling = ada.put(f"{path}/seats/1/name", json={"name": "Nobody"})
+
+    assert sat["seats"][1]["name"] == "Guest"
+    assert named["seats"][1]["name"] == "Isambard Kingdom"
+    assert meddling.status_code == 403
+
+
+def test_the_host_closes_a_table_that_waits(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as ada, visitor(server, "Eve") as eve:
+        game = make(ada, MINE, OPEN, start="ready")
+        path = f"/api/games/{game['id']}"
+        refused = eve.delete(path)
+        with server.live(game["id"]) as live:
+            live.until("view")
+            closed = ada.delete(path)
+            with pytest.raises(ConnectionClosed) as sent_away:
+                live.until("the end")
+        gone = ada.get(path)
+
+    assert refused.status_code == 403
+    assert closed.status_code == 204
+    assert sent_away.value.rcvd is not None
+    assert sent_away.value.rcvd.code == 4404
+    assert gone.status_code == 404
+
+
+def test_a_table_in_play_is_not_closed(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as ada:
+        game = make(ada, MINE, PERSON)
+        assert ada.delete(f"/api/games/{game['id']}").status_code == 409
+        assert ada.put(f"/api/games/{game['id']}/seats/0/name", json={"name": "Eve"}).status_code == 409
+        assert ada.get(f"/api/games/{game['id']}").status_code == 200

@@ -70,7 +70,7 @@ def test_who_sits_down_brings_their_name(person: NewPerson, server: Server) -> N
     brunel.goto(f"{server.url}/game/{game}")
     brunel.get_by_role("button", name="Join").click()
 
-    ada.locator(".waiting").get_by_text("Brunel").wait_for()
+    ada.locator(".waiting").get_by_text("Brunel", exact=True).wait_for()
 
 
 def test_a_seat_kept_for_somebody_invited_is_not_offered_to_others(person: NewPerson, server: Server) -> None:
@@ -88,6 +88,36 @@ def test_somebody_still_without_a_name_is_called_by_number_in_every_language(per
 
     page.locator(".waiting .seat").get_by_text("Игрок 2").wait_for()
     assert page.locator(".waiting").get_by_text("Player").count() == 0
+
+
+def test_a_guest_says_a_name_once_and_is_ready(person: NewPerson, server: Server) -> None:
+    ada, guest = person(), person(name="")
+    set_up(ada, server, {"kind": "person"}, OPEN, clock={"kind": "days", "days": 3}, pace="days", rated=False)
+    ada.get_by_role("button", name="Invite").click()
+    guest.goto(ada.get_by_label("Invitation link").first.input_value())
+    guest.get_by_label("Your name").fill("Isambard")
+    terms = guest.locator(".waiting dl").inner_text()
+    guest.get_by_role("button", name="I am ready").click()
+
+    ada.locator("li").filter(has_text="Isambard").filter(has_text="ready").wait_for()
+    assert "3 days" in terms
+    assert "No" in terms.split("Rated game")[1]
+    assert guest.locator("li").filter(has_text="You").locator("input").input_value() == "Isambard"
+    assert "Isambard" in guest.evaluate("localStorage['spyrium.settings']")
+
+
+def test_the_host_closes_the_table(person: NewPerson, server: Server) -> None:
+    ada, guest = person(), person(name="Guest")
+    game = set_up(ada, server, OPEN)
+    guest.goto(f"{server.url}/game/{game}")
+    guest.locator(".waiting").wait_for()
+    assert guest.get_by_role("button", name="Close the table").count() == 0
+
+    ada.get_by_role("button", name="Close the table").click()
+    ada.get_by_role("alert").get_by_role("button", name="Close the table").click()
+
+    ada.wait_for_url(f"{server.url}/")
+    guest.get_by_text("This table has been closed").wait_for()
 
 
 def test_the_host_fills_free_seats_with_bots(page: Page, server: Server) -> None:

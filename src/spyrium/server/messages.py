@@ -161,6 +161,10 @@ class ReadyRequest(Request, frozen=True):
     ready: bool
 
 
+class NameRequest(Request, frozen=True):
+    name: Name
+
+
 class ClaimRequest(Request, frozen=True):
     secret: Annotated[str, Meta(min_length=1, max_length=100)]
 

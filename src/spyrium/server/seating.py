@@ -290,6 +290,35 @@ async def respecify(hall: Hall, room: Room, caller: Caller, number: int, spec: S
     await change_table(hall, room, change)
 
 
+async def rename(hall: Hall, room: Room, caller: Caller, number: int, name: str) -> None:
+    """Sit at a waiting table under another name."""
+
+    def change(row: GameRow) -> list[int]:
+        seat = seat_of(waiting(row), number)
+        if number not in room.seats_of(caller):
+            raise Refused("forbidden", "Only whoever sits there can change the name.")
+        seat.name = clean(name) or seat.name
+        return [number]
+
+    await change_table(hall, room, change)
+
+
+async def close(hall: Hall, room: Room, caller: Caller) -> None:
+    """Remove a table at which no game has begun; whoever is there is sent away."""
+    host_only(room, caller)
+
+    def remove(connection: Connection) -> bool:
+        gone = games.remove_waiting(connection, room.id)
+        if gone:
+            hall.database.notify(connection, f"table {room.id} {hall.node}")
+        return gone
+
+    async with room.lock:
+        if not await hall.database.write(remove):
+            raise Refused("conflict", "The game has started.")
+        hall.close(room)
+
+
 async def fresh_link(hall: Hall, room: Room, caller: Caller, number: int, origin: str) -> SeatLink:
     links: list[SeatLink] = []
 

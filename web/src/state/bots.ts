@@ -19,6 +19,9 @@ export function botName(level: string): string {
 
 const nameless = ({ kind, name }: SeatView): boolean => kind === "bot" && name.startsWith("bot:");
 
+/** What the server calls somebody who has said no name. */
+export const GUEST = "Guest";
+
 /** What the server calls somebody who has not come yet. */
 const unnamed = (seat: number): string => `Player ${seat + 1}`;
 
@@ -27,7 +30,7 @@ export function seatNames(seats: SeatView[]): string[] {
   const taken = new Set(seats.filter((seat) => !nameless(seat)).map(({ name }) => name.toLowerCase()));
   return seats.map((seat, i) => {
     if (seat.kind === "person" && seat.name === unnamed(i)) return t("web-player", { n: i + 1 });
-    if (!nameless(seat)) return seat.name;
+    if (!nameless(seat)) return seat.name === GUEST ? t("profile-guest") : seat.name;
     const name = [...NAMES.slice(i), ...NAMES]
       .map((id) => t(id))
       .find((each) => !taken.has(each.toLowerCase()));

@@ -134,7 +134,7 @@ invite-title = Einladen
 invite-text = Verschicke diesen Link. Wer ihn öffnet, kann sich gleich setzen.
 invite-link = Einladungslink
 invite-qr = QR-Code der Einladung
-invite-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
+invite-waiting = Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind.
 invite-fill-bots = Freie Plätze mit Bots besetzen
 invite-from = { $name } lädt dich zu einer Partie Spyrium ein.
 

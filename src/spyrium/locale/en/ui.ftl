@@ -134,7 +134,7 @@ invite-title = Invite
 invite-text = Send this link. Whoever opens it can sit down at once.
 invite-link = Invitation link
 invite-qr = QR code of the invitation
-invite-waiting = The game starts as soon as all seats are taken.
+invite-waiting = The game starts once all seats are taken and everybody is ready.
 invite-fill-bots = Fill the free seats with bots
 invite-from = { $name } invites you to a game of Spyrium.
 

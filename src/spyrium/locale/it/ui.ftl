@@ -134,7 +134,7 @@ invite-title = Invita
 invite-text = Invia questo link. Chi lo apre può sedersi subito.
 invite-link = Link d’invito
 invite-qr = Codice QR dell’invito
-invite-waiting = La partita comincia quando tutti i posti sono occupati.
+invite-waiting = La partita comincia quando tutti i posti sono occupati e tutti sono pronti.
 invite-fill-bots = Riempi i posti liberi con i bot
 invite-from = { $name } ti invita a una partita di Spyrium.
 

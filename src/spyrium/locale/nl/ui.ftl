@@ -134,7 +134,7 @@ invite-title = Uitnodigen
 invite-text = Stuur deze link. Wie hem opent, kan meteen aanschuiven.
 invite-link = Uitnodigingslink
 invite-qr = QR-code van de uitnodiging
-invite-waiting = Het spel begint zodra alle plaatsen bezet zijn.
+invite-waiting = Het spel begint zodra alle plaatsen bezet zijn en iedereen klaar is.
 invite-fill-bots = Vrije plaatsen opvullen met bots
 invite-from = { $name } nodigt je uit voor een potje Spyrium.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar import Request, Response, Router, WebSocket, delete, get, post, websocket
 from litestar.datastructures import State
 from litestar.params import Parameter
 
@@ -57,6 +57,11 @@ async def show_game(hall: Hall, caller: Caller, game_id: GameId) -> Response[Gam
         if hall.database.is_postgresql:  # whoever decided on another node a moment ago sees that here
             await hall.catch_up(room)
         return view_answer(room, caller)
+
+
+@delete("/games/{game_id:str}", summary="The host closes a table that still waits")
+async def close_table(hall: Hall, caller: Caller, game_id: GameId) -> None:
+    await seating.close(hall, await hall.room(game_id), caller)
 
 
 @post("/games/{game_id:str}/decisions", summary="Decide")
@@ -168,6 +173,7 @@ router = Router(
     route_handlers=[
         create_game,
         show_game,
+        close_table,
         decide,
         undo,
         ask_undo,

@@ -16,7 +16,7 @@ from spyrium.server.calling import forget, remember, visitor
 from spyrium.server.errors import Refused
 from spyrium.server.hall import Hall
 from spyrium.server.identity import TOKEN_MARK, Caller, Player, new_secret
-from spyrium.server.messages import GameSummary, Name, Nothing
+from spyrium.server.messages import GameSummary, Name, NameRequest, Nothing
 from spyrium.server.messages import Request as Body
 from spyrium.server.playersettings import PlayerSettings
 from spyrium.server.seating import clean, named
@@ -40,10 +40,6 @@ class Features(Struct, frozen=True):
 class Me(Struct, frozen=True):
     player: PlayerView | None
     features: Features
-
-
-class NameRequest(Body, frozen=True):
-    name: Name
 
 
 class Credentials(Body, frozen=True):

@@ -21,6 +21,7 @@ from spyrium.server.messages import (
     GameSummary,
     GameView,
     MuteRequest,
+    NameRequest,
     NextGame,
     Nothing,
     ReadyRequest,
@@ -77,6 +78,15 @@ async def free(hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, da
     return view_answer(room, caller)
 
 
+@put("/games/{game_id:str}/seats/{seat:int}/name", summary="Change the name of one's seat at a waiting table")
+async def rename(
+    hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, data: NameRequest
+) -> Response[GameView]:
+    room = await hall.room(game_id)
+    await seating.rename(hall, room, caller, seat, data.name)
+    return view_answer(room, caller)
+
+
 @put("/games/{game_id:str}/seats/{seat:int}", summary="The host changes a seat of a waiting table")
 async def respecify(
     hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, data: SeatSpec
@@ -126,6 +136,6 @@ async def mute(hall: Hall, caller: Caller, game_id: GameId, data: MuteRequest) -
 
 router = Router(
     path="/api",
-    route_handlers=[lobby, claim, take, free, respecify, link, ready, rematch, read_chat, say, mute],
+    route_handlers=[lobby, claim, take, free, rename, respecify, link, ready, rematch, read_chat, say, mute],
     tags=["tables"],
 )

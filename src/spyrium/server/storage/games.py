@@ -161,6 +161,12 @@ def change(connection: Connection, game_id: str, **values: Any) -> None:
     connection.execute(update(games).where(games.c.id == game_id).values(**values))
 
 
+def remove_waiting(connection: Connection, game_id: str) -> bool:
+    """Remove a game that has not begun; whether it was there."""
+    query = delete(games).where(games.c.id == game_id, games.c.status == "waiting")
+    return connection.execute(query).rowcount == 1
+
+
 def due(connection: Connection, moment: int) -> list[str]:
     """Games in which a bot should have moved or a clock has run out."""
     query = select(games.c.id).where(games.c.wake_at <= moment, games.c.status == "playing").limit(200)
