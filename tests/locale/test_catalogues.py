@@ -33,7 +33,7 @@ SAME_AS_ENGLISH = {
         chat-title connection-offline end-rating-change event-export gallery-filter game-title lesson-rival
         lobby-title nav-lobby nav-menu profile-email profile-rating resource-spyrium settings-volume
         setup-pace-live setup-seat-bot spyrium table-effect table-spyrium table-workers-reserve title-page
-        web-account""",
+        web-account workers-reserve-short""",
     "it": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named button-no button-ok
         card-lobbying chat-title game-title lesson-rival lobby-title nav-home nav-lobby nav-menu
         replay-title resource-spyrium rules-r9-5-title settings-volume setup-seat-bot table-spyrium

@@ -38,7 +38,7 @@ CUT = """() => {
     let inWindow = text.left >= -1 && text.right <= innerWidth + 1;
     for (let box = holder; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box), edge = box.getBoundingClientRect();
-      if (style.textOverflow === 'ellipsis') break;
+      if (style.textOverflow === 'ellipsis') { inWindow = true; break; }
       const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
       const beside = text.left < edge.left - 2 || text.right > edge.right + 2;
       const beyond = text.top < edge.top - 2 || text.bottom > edge.bottom + 2;

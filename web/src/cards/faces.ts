@@ -6,11 +6,15 @@ export type Good = "worker" | "spyrium" | "money" | "vp" | "residence";
 
 /** A number of some good; "token" stands for the value of a token. */
 export type Amount = [good: Good, n: number | "token"];
+/** Part of a note: a text, or an icon by its name. */
+export type Sign = string | [icon: string];
 export interface Line {
   cost: Amount[];
   gain: Amount[];
   /** Happens once, when the card is built. */
   instant?: true;
+  /** What changes from now on, in place of cost and gain. */
+  note?: Sign[];
 }
 export interface Face {
   family: Family;
@@ -20,6 +24,7 @@ export interface Face {
 
 const line = (cost: Amount[], ...gain: Amount[]): Line => ({ cost, gain });
 const instant = (...gain: Amount[]): Line => ({ cost: [], gain, instant: true });
+const note = (...signs: Sign[]): Line => ({ cost: [], gain: [], note: signs });
 const w = (n: number): Amount => ["worker", n];
 const s = (n: number | "token"): Amount => ["spyrium", n];
 const vp = (n: number | "token"): Amount => ["vp", n];
@@ -33,7 +38,7 @@ const laboratory = (...lines: Line[]) => face("research", ["factory", "research"
 const university = (...lines: Line[]) => face("research", ["research"], ...lines);
 const home = (...lines: Line[]) => face("home", [], ...lines);
 const character = (...lines: Line[]) => face("character", [], ...lines);
-const technique = () => face("technique", []);
+const technique = (...lines: Line[]) => face("technique", [], ...lines);
 
 export const FACES: Record<string, Face> = {
   "mine-1": mine(line([w(1)], s(1))),
@@ -64,14 +69,22 @@ export const FACES: Record<string, Face> = {
   banker: character(line([money("token")], vp(4))),
   financier: character(line([money("token")], vp(5))),
   architect: character(line([money("token")], residence)),
-  automation: technique(),
-  capitalization: technique(),
-  engineering: technique(),
-  crane: technique(),
-  lobbying: technique(),
-  taylorism: technique(),
-  commerce: technique(),
+  automation: technique(note(["mine"], ["no-worker"])),
+  capitalization: technique(note(["money"], "▸", "+£2")),
+  engineering: technique(note(["factory"], ["worker"], "▸", "+1", ["vp"])),
+  crane: technique(note(["new-space"], "▸", "−£3")),
+  lobbying: technique(note(["round"], ["worker"], "▸", "£0")),
+  taylorism: technique(note(["round"], ["straighten"])),
+  commerce: technique(note(["token"], "≤ 7"), note(["round"], ["token"], "▸", "1·2·3")),
 };
+
+const amountsWidth = (list: Amount[]) => list.reduce((sum, [, n]) => sum + (n === 1 ? 1 : 1.6), 0);
+/** How wide a line is, roughly, in icons. */
+export const lineWidth = ({ cost, gain, note: signs = [] }: Line): number =>
+  amountsWidth(cost) + amountsWidth(gain) + signs.length + (cost.length > 0 ? 0.5 : 0);
+
+/** Points at the end of the game, for buildings that do nothing else. */
+export const atTheEnd = (points: number): Line => note(["end"], String(points), ["vp"]);
 
 const UNKNOWN: Face = face("home", []);
 

@@ -92,3 +92,6 @@ effect-export = Verkaufe 1 Spyrium für £3 oder 3 Spyrium für £6.
 effect-night-shift = Nur in Phase II. Zahle £1, richte ein genutztes Gebäude auf und nutze es sofort noch einmal.
 effect-recruitment = Zahle £1 je eigenem Arbeiter und erhalte einen dazu, sofort aktiv. Nicht mit 7 Arbeitern.
 effect-late-arrival = Nur in Phase II. Platziere nachträglich einen aktiven Arbeiter in einem Zwischenraum.
+
+# Where long words of names may be broken on a card.
+card-hyphens = Arbeiter-siedlung Automati-sierung Berg-arbeiter Bürger-liches Herren-haus Kapitali-sierung Labora-torium Lobby-ismus Maschinen-bau Taylor-ismus Univer-sität

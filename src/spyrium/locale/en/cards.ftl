@@ -92,3 +92,6 @@ effect-export = Sell 1 spyrium for £3, or 3 spyrium for £6.
 effect-night-shift = Phase II only. Pay £1, straighten a used building and use it again at once.
 effect-recruitment = Pay £1 per worker you own and gain one more, active at once. Not with 7 workers.
 effect-late-arrival = Phase II only. Place one active worker in a gap after all.
+
+# Where long words of names may be broken on a card.
+card-hyphens = Appren-tice Auto-mation Bureau-crat Capital-ization Engi-neering Labora-tory Neighbour-hood Univer-sity

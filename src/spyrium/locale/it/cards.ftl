@@ -92,3 +92,6 @@ effect-export = Vendi 1 Spyrium per £3, oppure 3 Spyrium per £6.
 effect-night-shift = Solo nella fase II. Paga £1, raddrizza un edificio usato e attivalo subito di nuovo.
 effect-recruitment = Paga £1 per ogni tuo lavoratore e ottienine un altro, subito attivo. Non con 7 lavoratori.
 effect-late-arrival = Solo nella fase II. Piazza ancora un lavoratore attivo in uno spazio tra le carte.
+
+# Where long words of names may be broken on a card.
+card-hyphens = Appren-dista Archi-tetto Automa-zione Capitaliz-zazione Consi-gliere Inge-gneria Labora-torio Taylo-rismo Univer-sità

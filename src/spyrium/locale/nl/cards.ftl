@@ -92,3 +92,6 @@ effect-export = Verkoop 1 spyrium voor £3, of 3 spyrium voor £6.
 effect-night-shift = Alleen in fase II. Betaal £1, zet een gebruikt gebouw recht en gebruik het meteen opnieuw.
 effect-recruitment = Betaal £1 per eigen werker en krijg er een bij, meteen actief. Niet met 7 werkers.
 effect-late-arrival = Alleen in fase II. Plaats alsnog een actieve werker in een tussenruimte.
+
+# Where long words of names may be broken on a card.
+card-hyphens = Automati-sering Bureau-craat Finan-cieel Kapitali-satie Labora-torium Mijn-werker Residen-tie Taylo-risme Universi-teit Volks-buurt Werk-plaats
