@@ -146,3 +146,17 @@ rules-r11-4-title = Wer gewinnt
 rules-r11-4-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 rules-r11-5-title = Editionen
 rules-r11-5-text = Preise, Punkte der Gebäude, Anzahl und Epoche der Karten gehören zur gespielten Edition. Die Kartengalerie zeigt jede Zahl und ihre Herkunft.
+
+## The symbols
+
+legend-title = So liest du eine Karte
+legend-price = Preis
+legend-seal = Punkte am Spielende
+legend-instant = geschieht einmal, gleich beim Bau
+legend-use = Nutzung: vor dem Pfeil die Kosten, dahinter der Ertrag
+legend-token = so viel, wie das Plättchen auf der Karte zeigt
+legend-around = Arbeiter an der Karte: jeder macht sie £1 teurer und bringt beim Geldnehmen £1 mehr
+legend-goods = Geld, Spyrium, Punkte
+legend-residence = der Residenz-Effekt: ein Feld weiter oder Punkte
+legend-symbol = Fabrik, Mine oder Forschung: Ein Gebäude mit gleichem Symbol zu ersetzen ist £3 billiger
+legend-first = beginnt die Runde

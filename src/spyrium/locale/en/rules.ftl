@@ -146,3 +146,17 @@ rules-r11-4-title = Who wins
 rules-r11-4-text = Most points wins. Those who are level share the victory.
 rules-r11-5-title = Editions
 rules-r11-5-text = Prices, points on buildings, copies and periods of the cards belong to the edition you play. The card gallery shows each number and where it comes from.
+
+## The symbols
+
+legend-title = How to read a card
+legend-price = price
+legend-seal = points at the end of the game
+legend-instant = happens once, as soon as it is built
+legend-use = used: the cost stands before the arrow, what it brings behind it
+legend-token = as many as the token on the card says
+legend-around = workers around the card: each makes it £1 dearer, and worth £1 more to take
+legend-goods = money, spyrium, points
+legend-residence = the residence effect: one space on, or points
+legend-symbol = factory, mine or research: building over one with the same symbol is £3 cheaper
+legend-first = begins the round

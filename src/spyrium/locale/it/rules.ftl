@@ -146,3 +146,17 @@ rules-r11-4-title = Chi vince
 rules-r11-4-text = Vince chi ha più punti. In caso di parità la vittoria è condivisa.
 rules-r11-5-title = Edizioni
 rules-r11-5-text = Prezzi, punti degli edifici, copie e periodi delle carte dipendono dall’edizione in uso. La galleria delle carte mostra ogni numero e da dove viene.
+
+## The symbols
+
+legend-title = Come si legge una carta
+legend-price = prezzo
+legend-seal = punti a fine partita
+legend-instant = avviene una volta sola, appena costruito
+legend-use = uso: prima della freccia il costo, dopo la freccia ciò che rende
+legend-token = tanti quanti ne indica il gettone sulla carta
+legend-around = lavoratori attorno alla carta: ognuno la rende più cara di £1, e fa prendere £1 in più
+legend-goods = monete, Spyrium, punti
+legend-residence = l’effetto Dimora: una casella avanti, oppure punti
+legend-symbol = fabbrica, miniera o ricerca: rimpiazzare un edificio con lo stesso simbolo costa £3 in meno
+legend-first = inizia il turno

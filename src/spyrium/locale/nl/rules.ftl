@@ -146,3 +146,17 @@ rules-r11-4-title = Wie wint
 rules-r11-4-text = De meeste punten winnen. Bij gelijke stand wordt de overwinning gedeeld.
 rules-r11-5-title = Edities
 rules-r11-5-text = Prijzen, punten op gebouwen, aantallen en periodes van de kaarten horen bij de editie die je speelt. De kaartengalerij toont elk getal en waar het vandaan komt.
+
+## The symbols
+
+legend-title = Zo lees je een kaart
+legend-price = prijs
+legend-seal = punten aan het einde van het spel
+legend-instant = gebeurt één keer, meteen bij het bouwen
+legend-use = gebruik: vóór de pijl de kosten, erachter de opbrengst
+legend-token = zoveel als de fiche op de kaart aangeeft
+legend-around = werkers rond de kaart: elk maakt haar £1 duurder en bij geld nemen £1 meer waard
+legend-goods = geld, spyrium, punten
+legend-residence = het woonspoor-effect: één vakje verder, of punten
+legend-symbol = fabriek, mijn of onderzoek: een gebouw met hetzelfde symbool vervangen is £3 goedkoper
+legend-first = begint de ronde
