@@ -1,4 +1,7 @@
 /** Pieces that move from where they were to where they go: measured before and after a change, flown in a layer above the table. */
+import { iconArt } from "../cards/art";
+import type { Now } from "../net/protocol";
+import { parse } from "../notation/words";
 
 /** What is under way, each until its traces are removed. */
 const airborne = new Set<Promise<void>>();
@@ -93,13 +96,7 @@ function flyOne(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number)
 }
 
 /** A few coins, crystals or points flying from one thing on the table to another. */
-export function pour(
-  icon: string,
-  count: number,
-  from: Element | null,
-  to: Element | null,
-  duration: number,
-): void {
+function pour(icon: string, count: number, from: Element | null, to: Element | null, duration: number): void {
   if (!from || !to || count <= 0) return;
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   if (a.width === 0 || b.width === 0) return;
@@ -129,4 +126,25 @@ export function pour(
       () => drop.remove(),
     );
   }
+}
+
+/** Coins, crystals and points travel between the companies and where the decision was made. */
+export function pourChanges(before: Now, after: Now, word: string | null, duration: number): void {
+  const there = word ? anchorOf(word) : null;
+  after.seats.forEach((seat, i) => {
+    for (const good of ["money", "spyrium", "vp"] as const) {
+      const change = seat[good] - (before.seats[i]?.[good] ?? 0);
+      const here = document.querySelector(`[data-counter="${i}-${good}"]`);
+      if (change > 0) pour(iconArt(good), change, there ?? here, here, duration);
+      else if (change < 0) pour(iconArt(good), -change, here, there, duration);
+    }
+  });
+}
+
+function anchorOf(word: string): Element | null {
+  const decision = parse(word);
+  if ("at" in decision && decision.at) return document.querySelector(`[data-place="${decision.at}"]`);
+  if ("card" in decision) return document.querySelector(`[data-owned="${decision.card}"]`);
+  if (decision.verb === "event" || decision.verb === "value") return document.querySelector("[data-event]");
+  return null;
 }

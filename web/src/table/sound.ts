@@ -1,6 +1,24 @@
 /** Sounds made on the spot from a few oscillators and noise; none is recorded. */
 
+import type { GameView, Now } from "../net/protocol";
+import { parse } from "../notation/words";
+
 export type Sound = "place" | "coin" | "build" | "points" | "turn" | "end";
+
+/** What a decision sounds like, and whether it gives the turn to the person; `awaited` was to decide before. */
+export function soundsOf(word: string, before: Now, view: GameView, awaited: number | null): Sound[] {
+  const mine = (seat: number | null) => seat !== null && view.you.seats.includes(seat);
+  return mine(view.current) && !mine(awaited)
+    ? [outcome(word, before, view), "turn"]
+    : [outcome(word, before, view)];
+}
+
+function outcome(word: string, before: Now, view: GameView): Sound {
+  if (view.result) return "end";
+  if (view.now?.seats.some((seat, i) => seat.vp > (before.seats[i]?.vp ?? 0))) return "points";
+  const { verb } = parse(word);
+  return verb === "place" ? "place" : verb === "gain" ? "coin" : "build";
+}
 
 let context: AudioContext | null = null;
 

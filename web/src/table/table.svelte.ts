@@ -1,6 +1,5 @@
 /** One game as this browser sees it: the live view, the log, the person's half-made choice, and looking back. */
 import { tick } from "svelte";
-import { iconArt } from "../cards/art";
 import { catalogue } from "../cards/catalogue.svelte";
 import { t } from "../i18n/fluent.svelte";
 import { get, post, Refused } from "../net/http";
@@ -24,11 +23,11 @@ import { seatName } from "../state/bots";
 import { introduce } from "../state/play";
 import { settings } from "../state/settings.svelte";
 import { sort } from "./choices";
-import { fly, landed, measure, pour } from "./flights";
+import { fly, landed, measure, pourChanges } from "./flights";
 import { touched } from "./fresh";
 import { History, inForce, type LogLine, type RoundBegan, roundOf, sumsOf } from "./log";
 import { type Scene, stage } from "./scene";
-import { play, type Sound } from "./sound";
+import { play, soundsOf } from "./sound";
 
 const PACE = 520;
 /** How long somebody else's decision stands before the next, so that it can be followed. */
@@ -412,7 +411,7 @@ export class Table {
     const { seq, at, entry, events, view } = message;
     if (this.log.some((each) => each.seq === seq)) return;
     await this.#breathe(entry);
-    const before = this.view?.now ?? null;
+    const [before, awaited] = [this.view?.now ?? null, this.current];
     if (entry.kind === "decision") this.#announce(entry.seat, entry.word, events, before);
     else this.#hearOf(entry);
     await this.#change(() => {
@@ -421,9 +420,10 @@ export class Table {
       this.began = roundOf(events);
     });
     if (!view || !before) return;
-    if (entry.kind === "decision") this.#sounds(entry.word, before, view);
+    if (entry.kind === "decision" && settings.sound)
+      soundsOf(entry.word, before, view, awaited).forEach(play);
     if (settings.motion === "none" || document.hidden) return;
-    this.#pourChanges(before, view.now, entry.kind === "decision" ? entry.word : null);
+    if (view.now) pourChanges(before, view.now, entry.kind === "decision" ? entry.word : null, PACE);
     this.#shown = performance.now();
   }
 
@@ -477,53 +477,4 @@ export class Table {
     }[entry.kind];
     if (line) this.heard = [...this.heard.slice(-4), t(line, { name })];
   }
-
-  #sounds(word: string, before: Now, view: GameView): void {
-    if (!settings.sound || !view.now) return;
-    const verb = parse(word).verb;
-    const scored = view.now.seats.some((seat, i) => seat.vp > (before.seats[i]?.vp ?? 0));
-    const sound: Sound = view.result
-      ? "end"
-      : scored
-        ? "points"
-        : verb === "place"
-          ? "place"
-          : verb === "gain"
-            ? "coin"
-            : "build";
-    play(sound);
-    if (
-      view.current !== null &&
-      view.you.seats.includes(view.current) &&
-      !view.you.seats.includes(this.current ?? -1)
-    )
-      play("turn");
-  }
-
-  /** Coins, crystals and points travel between the company and where the decision was made. */
-  #pourChanges(before: Now, after: Now | null, word: string | null): void {
-    after?.seats.forEach((seat, i) => {
-      const old = before.seats[i];
-      if (!old) return;
-      const there = word ? anchorOf(word) : null;
-      for (const [good, icon] of [
-        ["money", "money"],
-        ["spyrium", "spyrium"],
-        ["vp", "vp"],
-      ] as const) {
-        const change = seat[good] - old[good];
-        const here = document.querySelector(`[data-counter="${i}-${good}"]`);
-        if (change > 0) pour(iconArt(icon), change, there ?? here, here, PACE);
-        else if (change < 0) pour(iconArt(icon), -change, here, there, PACE);
-      }
-    });
-  }
-}
-
-function anchorOf(word: string): Element | null {
-  const decision = parse(word);
-  if ("at" in decision && decision.at) return document.querySelector(`[data-place="${decision.at}"]`);
-  if ("card" in decision) return document.querySelector(`[data-owned="${decision.card}"]`);
-  if (decision.verb === "event" || decision.verb === "value") return document.querySelector("[data-event]");
-  return null;
 }
