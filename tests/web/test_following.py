@@ -11,7 +11,7 @@ from tests.web.driver import Server, at_round, bot, click, decide, me, new_game,
 
 def test_what_others_have_just_done_is_marked(page: Page, server: Server) -> None:
     seed = next(seed for seed in range(100) if Game(players=5, seed=seed).current == 0)
-    game = new_game(page, server, seats=[me(), bot(), bot(), bot(), bot()], seed=seed)
+    game = new_game(page, server, seats=[me(), *[bot("greedy")] * 4], seed=seed)
     decide(page, "place:a1b1")
     offers(page)
     _, *others = server.words(game)
@@ -21,7 +21,7 @@ def test_what_others_have_just_done_is_marked(page: Page, server: Server) -> Non
 
 def test_on_a_phone_the_prompt_tells_the_last_move_of_somebody_else(person: NewPerson, server: Server) -> None:
     page = person(360, 740)
-    new_game(page, server, seats=[me(), bot()], seed=4)
+    new_game(page, server, seats=[me(), bot("greedy")], seed=4)
     decide(page, "place:a1b1")
     offers(page)
 
