@@ -1,4 +1,5 @@
 /** Moments in words, in the person's language. */
+import { t } from "../i18n/fluent.svelte";
 import { settings } from "./settings.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -8,7 +9,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const LONG_AGO = 30;
 
-/** "3 hours ago", "in 2 days", "now"; a date when it is long ago. */
+/** "3 hours ago", "in 2 days", "just now"; a date when it is long ago. */
 export function ago(at: number, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
   for (const [unit, length] of UNITS) {
@@ -16,5 +17,5 @@ export function ago(at: number, now = Date.now()): string {
     if (unit === "day" && Math.abs(n) > LONG_AGO) return new Date(at).toLocaleDateString(settings.language);
     if (n !== 0) return words.format(n, unit);
   }
-  return words.format(0, "second");
+  return at <= now ? t("web-just-now") : words.format(0, "second");
 }

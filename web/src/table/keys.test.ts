@@ -12,6 +12,12 @@ describe("arrows go from choice to choice", () => {
     expect(nearest(box(200, 0), boxes, -1, 0)).toBe(0);
   });
 
+  it("reads on where two lie equally near", () => {
+    const around = [box(150, -50), box(150, 50), box(50, -50), box(50, 50)];
+    expect(nearest(box(100, 0), around, 1, 0)).toBe(1);
+    expect(nearest(box(100, 0), around, -1, 0)).toBe(2);
+  });
+
   it("stays where nothing lies ahead", () => {
     expect(nearest(box(200, 0), boxes, 1, 0)).toBe(-1);
   });

@@ -24,9 +24,11 @@ export function nearest(from: DOMRect, boxes: DOMRect[], dx: number, dy: number)
   boxes.forEach((box, i) => {
     const there = centre(box);
     const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
-    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    if (ahead > 4 && ahead + 2 * aside < least) {
-      least = ahead + 2 * aside;
+    const aside = dx ? there.y - here.y : there.x - here.x;
+    // Of two equally near ones, the next in reading order for right and down, the one before for left and up.
+    const distance = ahead + 2 * Math.abs(aside) - 0.01 * (dx + dy) * aside;
+    if (ahead > 4 && distance < least) {
+      least = distance;
       best = i;
     }
   });

@@ -87,6 +87,7 @@ web-watch-bots-text = Lass vier Bots eine Partie spielen und sieh ihnen über di
 web-ratings-empty = Hier steht noch niemand.
 web-ratings-text = Hier steht, wer mit so vielen Personen fünf gewertete Partien beendet hat. Eine Partie wird gewertet, wenn keine zwei Plätze derselben Person oder gleich starken Bots gehören.
 web-games = Partien
+web-just-now = gerade eben
 web-history = Wertung nach jeder gewerteten Partie, { $from } bis { $to }
 web-account = Konto
 web-account-text = Ein Konto bewahrt deine Partien und Wertungen auf, auf jedem Gerät.

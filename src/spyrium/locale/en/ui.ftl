@@ -14,7 +14,7 @@ home-learn-text = The game in ten minutes, by playing
 home-watch = Watch
 home-watch-text = Look over the shoulders of others
 home-continue = Continue your game
-home-hot-seat = At one screen
+home-hot-seat = On one screen
 home-hot-seat-text = Several people share this device
 home-games-running =
     { $n ->
@@ -325,6 +325,10 @@ rules-page-number = Rule { $number }
 
 gallery-title = Card gallery
 gallery-all = All
+gallery-building = Buildings
+gallery-character = Characters
+gallery-technique = Techniques
+gallery-event = Events
 gallery-filter = Filter
 gallery-copies = Copies
 gallery-provenance = Where the numbers come from
@@ -332,7 +336,7 @@ provenance-rulebook = Rulebook
 provenance-rulebook-text = Stated in an official rulebook.
 provenance-reported = Reported
 provenance-reported-text = Told by people who own the game.
-provenance-house = House
+provenance-house = Our choice
 provenance-house-text = Chosen by us and balanced by many test games.
 
 ## Settings
@@ -374,7 +378,8 @@ settings-saved = Saved
 keys-title = Playing with the keyboard
 key-move = Move between choices
 key-choose = Choose
-key-undo = Undo
+key-undo = Take back the last decision
+key-escape = Drop a choice, close a window
 key-confirm = Confirm the turn
 key-market = Go to the market
 key-company = Go to my company

@@ -325,6 +325,10 @@ rules-page-number = Regola { $number }
 
 gallery-title = Galleria delle carte
 gallery-all = Tutte
+gallery-building = Edifici
+gallery-character = Personaggi
+gallery-technique = Tecniche
+gallery-event = Eventi
 gallery-filter = Filtro
 gallery-copies = Copie
 gallery-provenance = Da dove vengono i numeri
@@ -332,7 +336,7 @@ provenance-rulebook = Regolamento
 provenance-rulebook-text = Indicato in un regolamento ufficiale.
 provenance-reported = Riferito
 provenance-reported-text = Riferito da chi possiede il gioco.
-provenance-house = Nostro
+provenance-house = Scelta nostra
 provenance-house-text = Scelto da noi e bilanciato con molte partite di prova.
 
 ## Settings
@@ -374,7 +378,8 @@ settings-saved = Salvato
 keys-title = Giocare con la tastiera
 key-move = Spostati tra le scelte
 key-choose = Scegli
-key-undo = Annulla
+key-undo = Ritira l’ultima decisione
+key-escape = Lascia la scelta, chiudi una finestra
 key-confirm = Conferma la mossa
 key-market = Vai al mercato
 key-company = Vai alla mia impresa

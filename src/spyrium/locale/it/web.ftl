@@ -87,6 +87,7 @@ web-watch-bots-text = Fai giocare una partita a quattro bot e guardali da dietro
 web-ratings-empty = Qui non c’è ancora nessuno.
 web-ratings-text = Qui compare chi ha finito cinque partite classificate con questo numero di giocatori. Una partita è classificata se nessuna persona ha due posti e i bot sono tutti di forza diversa.
 web-games = Partite
+web-just-now = proprio ora
 web-history = Punteggio in classifica dopo ogni partita classificata, dal { $from } al { $to }
 web-account = Account
 web-account-text = Un account conserva le tue partite e i tuoi punteggi su ogni dispositivo.

@@ -87,6 +87,7 @@ web-watch-bots-text = Laat vier bots een spel spelen en kijk mee over hun schoud
 web-ratings-empty = Hier staat nog niemand.
 web-ratings-text = Hier staat wie met dit aantal spelers vijf spellen met rating heeft uitgespeeld. Een spel telt mee als geen twee plaatsen van dezelfde persoon of van even sterke bots zijn.
 web-games = Spellen
+web-just-now = zojuist
 web-history = Rating na elk spel dat meetelt, { $from } tot { $to }
 web-account = Account
 web-account-text = Een account bewaart je spellen en ratings, op elk apparaat.

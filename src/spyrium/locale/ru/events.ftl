@@ -104,7 +104,7 @@ log-bonus-received-none = { $name }: бонуса нет, рабочие в за
 ## Final scoring
 
 log-game-ended = Итоговый подсчёт
-log-final-played = Очки за игру: { $n }
+log-final-played = Очки по ходу партии: { $n }
 log-final-buildings = Здания: { $n }
 log-final-building = { $card }: { $n }
 log-final-techniques = Технологии: { $n }

@@ -43,10 +43,10 @@ prompt-waiting-bot = { $name } думает.
 prompt-waiting-players = Ждём игроков: занято мест { $n } из { $total }.
 prompt-hot-seat = Передайте устройство: теперь ходит { $name }.
 prompt-lesson = Следуйте уроку.
-prompt-over = Игра окончена.
+prompt-over = Партия окончена.
 prompt-deal = Введите карты, выложенные на вашем столе.
 prompt-replay = Вы смотрите прошлую позицию: решение { $n } из { $total }.
-prompt-spectating = Вы смотрите игру. Ходит { $name }.
+prompt-spectating = Вы смотрите партию. Ходит { $name }.
 
 ## Hints
 

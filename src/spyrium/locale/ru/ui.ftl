@@ -195,7 +195,7 @@ table-residence = { resource-residence }
 table-score-track = Счётчик очков
 table-projected = Прогноз счёта
 table-final = Итоговый счёт
-table-projected-text = Сколько очков было бы у каждого, закончись игра сейчас
+table-projected-text = Сколько очков было бы у каждого, закончись партия сейчас
 table-projected-now = Уже набрано
 table-event = { kind-event }
 table-event-current = Этот раунд
@@ -330,6 +330,10 @@ rules-page-number = Правило { $number }
 
 gallery-title = Галерея карт
 gallery-all = Все
+gallery-building = Здания
+gallery-character = Персонажи
+gallery-technique = Технологии
+gallery-event = События
 gallery-filter = Фильтр
 gallery-copies = Экземпляры
 gallery-provenance = Откуда взяты числа
@@ -337,7 +341,7 @@ provenance-rulebook = Из правил
 provenance-rulebook-text = Указано в официальных правилах.
 provenance-reported = Со слов игроков
 provenance-reported-text = По рассказам владельцев игры.
-provenance-house = Наше
+provenance-house = Подобрано нами
 provenance-house-text = Подобрано нами и выверено во множестве пробных партий.
 
 ## Settings
@@ -379,7 +383,8 @@ settings-saved = Сохранено
 keys-title = Игра с клавиатуры
 key-move = Переход между вариантами
 key-choose = Выбрать
-key-undo = Отменить
+key-undo = Отменить последнее решение
+key-escape = Снять выбор, закрыть окно
 key-confirm = Подтвердить ход
 key-market = К рынку
 key-company = К моей компании
@@ -392,7 +397,7 @@ key-help = Показать клавиши
 
 ## End of the game
 
-end-title = Игра окончена
+end-title = Партия окончена
 end-you-win = Вы победили!
 end-you-share = Вы разделили победу!
 end-winner = Победитель: { $name }
