@@ -48,8 +48,7 @@ function builtHow({ choices, setting }: Table): string[] {
 
 /** The price as things stand, while there is nothing to decide about the card. */
 function standing(table: Table, place: Place, card: string, money: number): string[] {
-  const { prices } = table;
-  const known = prices && prices.seq === table.view?.seq && !table.past ? prices.prices[place] : undefined;
+  const known = table.priceAt(place);
   if (known) return [t("table-cost-standing"), ...costLines(known, money)];
   return [t("web-around", { n: table.now?.around[place] ?? 0, price: catalogue.card(card)?.price ?? 0 })];
 }

@@ -138,6 +138,8 @@ export class Table {
   #live: Live;
   #queue: ServerMessage[] = [];
   #pumping = false;
+  /** The place of the log whose prices were asked for last. */
+  #priced: number | null = null;
   /** When the last decision was shown. */
   #shown = 0;
 
@@ -205,14 +207,22 @@ export class Table {
   /** Previews the decision of a word, or none. */
   consider(word: string | undefined): void {
     this.preview = this.choices.all.find((legal) => legal.word === word)?.quote ?? null;
+    if (word?.startsWith("place:")) void this.askPrices();
   }
 
   /** Asks what the cards cost now, if that is not known. Without connection, the printed price must do. */
   async askPrices(): Promise<void> {
     const seq = this.view?.seq ?? 0;
-    if (this.view?.status !== "playing" || this.mine.length === 0 || this.prices?.seq === seq) return;
+    if (this.view?.status !== "playing" || this.mine.length === 0 || this.#priced === seq) return;
+    this.#priced = seq;
     const found = await get<MarketPrices>(`/api/games/${this.id}/prices/${this.own}`).catch(() => null);
     if (found) this.prices = { ...found, seq };
+    else this.#priced = null;
+  }
+
+  /** What a card would cost the person as things stand, where that is known. */
+  priceAt(place: Place): MarketPrices["prices"][string] | undefined {
+    return this.prices?.seq === this.view?.seq && !this.past ? this.prices?.prices[place] : undefined;
   }
 
   confirm(): void {
