@@ -54,6 +54,20 @@ def test_people_at_one_screen_have_names_of_their_own(page: Page, server: Server
     assert [seat["name"] for seat in seats[:2]] == ["Ada", "Player 2"]
 
 
+def test_who_plays_at_one_screen_is_not_asked_about_others(page: Page, server: Server) -> None:
+    page.goto(server.url + "/new?seats=mine&pace=days")
+    page.get_by_text("More options").click()
+    for question in ("Who may join", "Pace", "Rated game"):
+        expect(page.get_by_label(question, exact=True)).to_have_count(0)
+    page.get_by_label("Name of the table").fill("At home")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".market [data-place]")
+
+    game = server.get(f"/api/games/{page.url.rpartition('/')[2]}")
+    assert game["title"] == "At home"
+    assert (game["options"]["pace"], game["options"]["rated"]) == ("live", False)
+
+
 def test_there_is_always_a_game_to_watch(page: Page, server: Server) -> None:
     page.route("**/api/lobby", lambda route: route.fulfill(json={"waiting": [], "playing": []}))
     page.goto(server.url + "/lobby")
