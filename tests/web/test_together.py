@@ -1,7 +1,7 @@
 """Several people at one table, each in a browser of their own: talk, clocks, stand-ins, taking back."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, bot, choose, decide, make_game, me, new_game, offers, open_table
@@ -43,8 +43,27 @@ def test_what_one_says_the_other_reads(pair: Pair) -> None:
     ada, brunel, _ = pair
     say(ada, "Good luck!")
 
-    brunel.get_by_role("tab", name="Chat (1)").click()
+    brunel.get_by_role("tab", name="Chat 1 new message").click()
     assert brunel.locator(".chat").all_inner_texts() == ["Ada Good luck!"]
+
+
+def test_news_of_the_chat_and_the_turn_are_told_in_the_title(pair: Pair) -> None:
+    ada, brunel, _ = pair
+    expect(ada).to_have_title("● Your turn · Spyrium")
+    expect(brunel).to_have_title("Spyrium")
+    say(ada, "Good luck!")
+
+    expect(brunel).to_have_title("(1) Spyrium")
+    brunel.reload()
+    expect(brunel).to_have_title("(1) Spyrium")
+    brunel.get_by_role("tab", name="Chat 1 new message").click()
+    expect(brunel).to_have_title("Spyrium")
+    brunel.reload()
+    brunel.get_by_role("tab", name="Chat", exact=True).wait_for()
+    expect(ada).to_have_title("● Your turn · Spyrium")
+    decide(ada, "place:a1b1")
+    expect(ada).to_have_title("Spyrium")
+    expect(brunel).to_have_title("● Your turn · Spyrium")
 
 
 def test_what_is_said_is_shown_as_text_whatever_it_looks_like(pair: Pair) -> None:
@@ -52,7 +71,7 @@ def test_what_is_said_is_shown_as_text_whatever_it_looks_like(pair: Pair) -> Non
     spell = "<img src=x onerror=\"document.title='hexed'\"><b>bold</b> &amp; {$name}"
     say(ada, spell)
 
-    brunel.get_by_role("tab", name="Chat (1)").click()
+    brunel.get_by_role("tab", name="Chat 1 new message").click()
     for page in pair[:2]:
         assert page.locator(".chat").inner_text().startswith(f"Ada {spell}")
         assert page.locator(".chat img, .chat b:has-text('bold')").count() == 0
@@ -62,7 +81,7 @@ def test_what_is_said_is_shown_as_text_whatever_it_looks_like(pair: Pair) -> Non
 def test_the_host_mutes_somebody_and_lets_them_speak_again(pair: Pair) -> None:
     ada, brunel, _ = pair
     say(brunel, "Hurry up!")
-    ada.get_by_role("tab", name="Chat (1)").click()
+    ada.get_by_role("tab", name="Chat 1 new message").click()
     ada.get_by_role("button", name="Mute Brunel").click()
     ada.get_by_role("button", name="Let Brunel speak again").wait_for()
 
@@ -79,7 +98,7 @@ def test_the_host_mutes_somebody_and_lets_them_speak_again(pair: Pair) -> None:
 def test_only_the_host_can_mute(pair: Pair) -> None:
     ada, brunel, _ = pair
     say(ada, "Good luck!")
-    brunel.get_by_role("tab", name="Chat (1)").click()
+    brunel.get_by_role("tab", name="Chat 1 new message").click()
 
     assert brunel.get_by_role("button", name="Mute").count() == 0
 
