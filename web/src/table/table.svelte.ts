@@ -407,7 +407,10 @@ export class Table {
   }
 
   async #take(message: ServerMessage): Promise<void> {
-    if (message.type === "view") return this.trouble.run(() => this.#open(message.view));
+    if (message.type === "view") {
+      const open = () => this.#open(message.view);
+      return open().catch(() => this.trouble.run(open)); // not at once: a refusal outlives the view that follows it
+    }
     if (message.type === "thinking" && this.view) this.view = { ...this.view, thinking: message.thinking };
     if (message.type === "presence" && this.view) {
       const seats = this.view.seats.map((seat, i) => ({
