@@ -22,6 +22,8 @@ const nameless = ({ kind, name }: SeatView): boolean => kind === "bot" && name.s
 /** What the server calls somebody who has said no name. */
 export const GUEST = "Guest";
 
+export const personName = (name: string): string => (name === GUEST ? t("profile-guest") : name);
+
 /** What the server calls somebody who has not come yet. */
 const unnamed = (seat: number): string => `Player ${seat + 1}`;
 
@@ -30,7 +32,7 @@ export function seatNames(seats: SeatView[]): string[] {
   const taken = new Set(seats.filter((seat) => !nameless(seat)).map(({ name }) => name.toLowerCase()));
   return seats.map((seat, i) => {
     if (seat.kind === "person" && seat.name === unnamed(i)) return t("web-player", { n: i + 1 });
-    if (!nameless(seat)) return seat.name === GUEST ? t("profile-guest") : seat.name;
+    if (!nameless(seat)) return personName(seat.name);
     const name = [...NAMES.slice(i), ...NAMES]
       .map((id) => t(id))
       .find((each) => !taken.has(each.toLowerCase()));

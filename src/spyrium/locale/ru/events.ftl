@@ -2,7 +2,7 @@
 
 ## Rounds
 
-log-game-begins = Игра начинается. Первый игрок: { $name }.
+log-game-begins = Партия начинается. Первый игрок: { $name }.
 log-round-began = Начинается раунд { $n }.
 log-round-ended = Раунд { $n } завершён.
 log-period-begins = { $period }: начало.
