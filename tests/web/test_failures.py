@@ -1,0 +1,65 @@
+"""What fails is told, and can be tried again without losing anything."""
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Desk
+from tests.web.driver import Server, bot, decide, make_game, me, new_game, offers
+
+OF_THE_BROWSER = "Failed to load resource|ERR_FAILED"
+
+
+def fail(page: Page, address: str) -> None:
+    """The server answers as one that is broken."""
+    page.route(address, lambda route: route.fulfill(status=500, body="broken"))
+
+
+def try_again(page: Page, address: str) -> None:
+    page.get_by_role("alert").get_by_text("Something went wrong on the server").wait_for()
+    page.unroute(address)
+    page.get_by_role("button", name="Try again").click()
+
+
+def test_an_account(page: Page, server: Server, desk: Desk) -> None:
+    page.goto(server.url + "/profile")
+    fail(page, "**/api/account/register")
+    page.fill("[name=account-name]", "Isambard")
+    page.fill("[name=secret]", "great-western")
+    page.get_by_role("button", name="Create an account").last.click()
+    try_again(page, "**/api/account/register")
+
+    page.get_by_role("button", name="Sign out").wait_for()
+    desk.excuse(OF_THE_BROWSER)
+
+
+def test_opening_a_record(page: Page, server: Server, desk: Desk) -> None:
+    game = make_game(page, server, seats=[me("Ada"), me("Brunel")])
+    record = page.request.get(f"{server.url}/api/games/{game}/record").body()
+    page.goto(server.url + "/games")
+    fail(page, "**/api/games")
+    page.set_input_files("[name=record]", files=[{"name": "game.spy", "mimeType": "text/plain", "buffer": record}])
+    try_again(page, "**/api/games")
+
+    page.wait_for_selector(".market [data-place]")
+    desk.excuse(OF_THE_BROWSER)
+
+
+def test_the_cards_of_a_table(page: Page, server: Server, desk: Desk) -> None:
+    game = make_game(page, server, seats=[me(), bot("greedy")])
+    fail(page, "**/api/editions/**")
+    page.goto(f"{server.url}/game/{game}")
+    try_again(page, "**/api/editions/**")
+
+    assert offers(page)
+    desk.excuse(OF_THE_BROWSER)
+
+
+def test_looking_back(page: Page, server: Server, desk: Desk) -> None:
+    game = new_game(page, server, seats=[me("Ada"), me("Brunel")])
+    decide(page, next(word for word in offers(page) if word.startswith("place:")))
+    page.wait_for_selector(".log .line")
+    fail(page, f"**/api/games/{game}/at/**")
+    page.locator("[name=turn]").fill("0")
+    try_again(page, f"**/api/games/{game}/at/**")
+
+    page.get_by_text("You are looking back").wait_for()
+    desk.excuse(OF_THE_BROWSER)
