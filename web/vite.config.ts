@@ -49,6 +49,17 @@ export default defineConfig({
     outDir: "../src/spyrium/server/static",
     emptyOutDir: true,
     target: "es2022",
+    // Few files rather than many small ones: each costs the first visit a request.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /src[\\/](art|cards|net|notation|parts|state)[\\/]/ },
+            { name: "table", test: /src[\\/]table[\\/]/ },
+          ],
+        },
+      },
+    },
     // The server's content policy allows no data: addresses for fonts.
     assetsInlineLimit: 0,
   },

@@ -2,19 +2,15 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { change, type Language } from "../state/settings.svelte";
 
-const files = import.meta.glob<string>("../../../src/spyrium/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const languages = import.meta.glob<string[]>("./texts/*.ts", { import: "default" });
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
 /** Loads a language's catalogues; a switch happens all at once when they are here. */
 export async function load(language: Language): Promise<void> {
   const next = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(files).filter((path) => path.includes(`/locale/${language}/`));
-  const texts = await Promise.all(paths.map((path) => files[path]?.()));
-  for (const text of texts) next.addResource(new FluentResource(text ?? ""));
+  for (const text of (await languages[`./texts/${language}.ts`]?.()) ?? [])
+    next.addResource(new FluentResource(text));
   bundle = next;
 }
 

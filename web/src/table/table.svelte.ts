@@ -157,6 +157,8 @@ export class Table {
       secret,
     );
     void this.#loadLog();
+    // Most games use it, and the table is laid sooner.
+    catalogue.fetch("standard").catch(() => undefined);
   }
 
   close(): void {
