@@ -4,6 +4,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+const icon = readFileSync("src/art/app-icon.svg", "utf8");
+
 /** The app icon is one of the drawings; the manifest and the page name it by a fixed address. */
 const appIcon: Plugin = {
   name: "app-icon",
@@ -11,7 +13,7 @@ const appIcon: Plugin = {
     this.emitFile({
       type: "asset",
       fileName: "app-icon.svg",
-      source: readFileSync("src/art/app-icon.svg", "utf8"),
+      source: icon,
     });
   },
 };
@@ -35,7 +37,8 @@ const serviceWorker: Plugin = {
       const page = bundle["index.html"];
       const made = createHash("sha256")
         .update(files.join())
-        .update(page?.type === "asset" ? page.source : "");
+        .update(page?.type === "asset" ? page.source : "")
+        .update(icon);
       const client = JSON.stringify({ version: made.digest("hex").slice(0, 12), files });
       const source = readFileSync("src/worker.js", "utf8").replace("__CLIENT__", client);
       this.emitFile({ type: "asset", fileName: "sw.js", source });

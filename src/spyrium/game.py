@@ -75,7 +75,7 @@ class Game:
         self._ply = 0
         self._made: list[int] = []
         self._deals: dict[int, npt.NDArray[np.record]] = {}  # by the ply whose state they began
-        self.written: list[str] = []  # what was decided where this game comes from, and is yet to be played here
+        self.written: list[str] = []  # what was decided where this game comes from
         self._written_deals: dict[int, Deal] = {}
         self._legal = np.zeros(MOST_CHOICES, np.int64)
         self._choices = 0
@@ -372,7 +372,7 @@ class Game:
         """Deal as written for as long as the game is played as written, and from `seed` once it is not."""
         self.written, self._written_deals = list(words), dict(deals)
         self.draws_deals = True
-        self._states[0].rng = check_seed(seed)
+        self._states["rng"][: self._ply + 1] = check_seed(seed)
 
     def _draw_deal(self) -> None:
         written = self._written_deals.get(self._ply)

@@ -35,16 +35,13 @@ async function document(request) {
 /** What is printed on the cards: the server's word, or what it last said. Nothing else of the server is kept. */
 async function cards(request) {
   const cache = await caches.open(CARDS);
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
-    return answer;
-  } catch {
-    return (await cache.match(request)) ?? Response.error();
-  }
+  const answer = await fetch(request).catch(() => Response.error());
+  if (!answer.ok) return (await cache.match(request)) ?? answer;
+  await cache.put(request, answer.clone());
+  return answer;
 }
 
-// The names of these files change with their content.
+// The version of the client changes with the content of these files, and their names do, or both.
 const file = async (request) => (await caches.match(request)) ?? fetch(request);
 
 self.addEventListener("fetch", (event) => {

@@ -64,8 +64,9 @@ async def source_of(hall: Hall, wish: NewGame) -> tuple[Game | None, ForkedFrom 
         room = await hall.room(wish.fork)
         if room.log is None:
             raise Refused("not_playing", "That game has not started yet.")
-        at = len(room.log.in_force) if wish.at is None else wish.at
-        return game_at(room, at), ForkedFrom(room.id, at)
+        async with room.lock:  # not a decision that is still being stored
+            at = len(room.log.in_force) if wish.at is None else wish.at
+            return game_at(room, at), ForkedFrom(room.id, at)
     return None, None
 
 

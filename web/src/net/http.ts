@@ -10,6 +10,10 @@ export class Refused extends Error {
   }
 }
 
+/** Whether something failed because nobody answered. */
+export const unreachable = (problem: unknown): boolean =>
+  problem instanceof Refused && problem.code === "unreachable";
+
 async function request<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
   let answer: Response;
   try {

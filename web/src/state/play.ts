@@ -30,7 +30,8 @@ export async function start(game: NewGame): Promise<void> {
 /** Opens a record: a finished game at its beginning, to be looked at, another where it stands, to be played on. */
 export async function openRecord(record: string): Promise<void> {
   const levels = await botLevels();
-  const names = /^players:(.*)$/m.exec(record)?.[1]?.split("|") ?? [];
+  // A file without players is no record: the server says what is wrong with it, whoever sits there.
+  const names = /^players:(.*)$/m.exec(record)?.[1]?.split("|") ?? ["", ""];
   const id = await make({ record, seats: names.map((name) => seatOf(name.trim(), levels)) });
   const { status } = await get<GameView>(`/api/games/${id}`);
   go(`/game/${id}${status === "finished" ? "?at=0" : ""}`);

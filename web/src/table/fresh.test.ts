@@ -37,6 +37,12 @@ describe("what others have just done", () => {
     expect(touched([made(1, "space", built)], [0]).get("1:mine-1")).toBe(1);
   });
 
+  it("forgets the market before a deal, not what was built", () => {
+    const began = { type: "round-began", round: 2 } as LoggedEntry["events"][number];
+    const log = [made(1, "gain:a1b1>a1"), made(1, "use:mine-1/1"), made(1, "pass", [began])];
+    expect([...touched(log, [0]).keys()]).toEqual(["1:mine-1"]);
+  });
+
   it("is the last decision alone for whoever watches", () => {
     expect([...touched([made(1, "place:a1b1"), made(2, "place:b1c1")], []).keys()]).toEqual(["b1c1"]);
   });

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { catalogue } from "../cards/catalogue.svelte";
 import { t } from "../i18n/fluent.svelte";
-import { get, post, Refused } from "../net/http";
+import { get, post, Refused, unreachable } from "../net/http";
 import { type Connection, Live } from "../net/live";
 import type {
   ChatLine,
@@ -33,14 +33,18 @@ const PACE = 520;
 /** How long somebody else's decision stands before the next, so that it can be followed. */
 const FOLLOWED = 900;
 const HURRIED = 140;
-const BANNER = 2200;
+/** How long a new round is announced. */
+const BANNER = 2400;
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
 
 export class Table {
   view: GameView | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
-  log: LoggedEntry[] = $state.raw([]);
+  /** Everything that was entered, in its order, also what was taken back later. */
+  #entries: LoggedEntry[] = $state.raw([]);
+  /** What still holds. */
+  readonly log: LoggedEntry[] = $derived(inForce(this.#entries));
   chat: ChatLine[] = $state.raw([]);
   /** The people whom this browser has muted, as their host. */
   muted: string[] = $state.raw([]);
@@ -132,9 +136,10 @@ export class Table {
 
   readonly lines: LogLine[] = $derived(this.#history?.lines(this.log) ?? []);
 
-  /** The last entry of the fetched log, and that of the first view: between them no other may be missing. */
-  #fetched: number | null = null;
-  #joined: number | null = null;
+  /** The last entry before the latest view: what came until then is fetched, what comes later is told. */
+  #until: number | null = null;
+  #loading = false;
+  #closed = false;
   #live: Live;
   #queue: ServerMessage[] = [];
   #pumping = false;
@@ -152,16 +157,17 @@ export class Table {
       (message) => this.#hear(message),
       (state) => {
         this.connection = state;
-        if (state === "open") this.trouble.clear();
+        if (state === "open" && unreachable(this.trouble.problem)) this.trouble.clear();
       },
       secret,
     );
-    void this.#loadLog();
+    void this.trouble.run(() => this.#loadLog());
     // Most games use it, and the table is laid sooner.
     catalogue.fetch("standard").catch(() => undefined);
   }
 
   close(): void {
+    this.#closed = true;
     this.#live.close();
   }
 
@@ -218,6 +224,7 @@ export class Table {
     if (this.view?.status !== "playing" || this.mine.length === 0 || this.#priced === seq) return;
     this.#priced = seq;
     const found = await get<MarketPrices>(`/api/games/${this.id}/prices/${this.own}`).catch(() => null);
+    if (this.#priced !== seq) return; // the game has gone on
     if (found) this.prices = { ...found, seq };
     else this.#priced = null;
   }
@@ -344,20 +351,35 @@ export class Table {
   }
 
   async #loadLog(): Promise<void> {
+    this.#loading = true;
     try {
-      const [{ entries }, { lines }] = await Promise.all([
-        get<{ entries: LoggedEntry[] }>(`/api/games/${this.id}/entries?since=0`),
-        get<{ lines: ChatLine[] }>(`/api/games/${this.id}/chat?since=0`),
-      ]);
-      this.#fetched = entries.at(-1)?.seq ?? 0;
-      this.log = inForce([...entries, ...this.log.filter((each) => each.seq > (this.#fetched ?? 0))]);
-      this.chat = lines;
-      if (this.#fetched >= (this.#joined ?? 0)) return;
-      await pause(HURRIED);
-      await this.#loadLog();
+      do {
+        const [{ entries }, { lines }] = await Promise.all([
+          get<{ entries: LoggedEntry[] }>(`/api/games/${this.id}/entries?since=0`),
+          get<{ lines: ChatLine[] }>(`/api/games/${this.id}/chat?since=0`),
+        ]);
+        this.#note(entries.filter(({ seq }) => seq <= (this.#until ?? seq)));
+        this.chat = [...lines, ...this.chat.filter(({ id }) => lines.every((line) => line.id !== id))];
+        // A view that came meanwhile may be newer than this answer.
+        if (this.#behind) await pause(HURRIED);
+      } while (this.#behind && !this.#closed);
     } catch (error) {
-      if (error instanceof Refused && error.status === 404) this.connection = "missing";
+      if (!(error instanceof Refused && error.status === 404)) throw error;
+      this.connection = "missing";
+    } finally {
+      this.#loading = false;
     }
+  }
+
+  get #behind(): boolean {
+    return (this.#entries.at(-1)?.seq ?? 0) < (this.#until ?? 0);
+  }
+
+  /** Keeps entries that are not known yet. */
+  #note(entries: LoggedEntry[]): void {
+    const known = new Set(this.#entries.map(({ seq }) => seq));
+    const fresh = entries.filter(({ seq }) => !known.has(seq));
+    if (fresh.length > 0) this.#entries = [...this.#entries, ...fresh].sort((a, b) => a.seq - b.seq);
   }
 
   /** Where the log begins; the table does not wait for it. */
@@ -401,10 +423,10 @@ export class Table {
   /** Shows the table as it is, with the cards of its edition. */
   async #open(view: GameView): Promise<void> {
     await catalogue.load(view.edition.name);
+    if (view.seq < (this.view?.seq ?? 0)) return; // tried again after newer ones were shown
     if (!this.start && view.now) void this.#loadStart();
-    // What happened after the log was fetched and before this view came is in neither.
-    if (this.#joined === null && (this.#fetched ?? view.seq) < view.seq) void this.#loadLog();
-    this.#joined ??= view.seq;
+    this.#until = view.seq;
+    if (this.#behind && !this.#loading) void this.trouble.run(() => this.#loadLog());
     await this.#change(() => this.#show(view));
   }
 
@@ -424,22 +446,32 @@ export class Table {
     }
     if (message.type !== "entry") return;
     const { seq, at, entry, events, view } = message;
-    if (this.log.some((each) => each.seq === seq)) return;
+    const logged = { seq, at, entry, events };
+    if (seq <= (this.view?.seq ?? 0)) return this.#note([logged]);
     await this.#breathe(entry);
-    const [before, awaited] = [this.view?.now ?? null, this.current];
+    const [before, awaited] = [this.view?.now ?? null, this.view?.current ?? null];
     if (entry.kind === "decision") this.#announce(entry.seat, entry.word, events, before);
     else this.#hearOf(entry);
     await this.#change(() => {
-      this.log = inForce([...this.log, { seq, at, entry, events }]);
+      this.#note([logged]);
       if (view) this.#show(view);
-      this.began = roundOf(events);
     });
+    this.#announceRound(roundOf(events));
     if (!view || !before) return;
     if (entry.kind === "decision" && settings.sound)
       soundsOf(entry.word, before, view, awaited).forEach(play);
     if (settings.motion === "none" || document.hidden) return;
     if (view.now) pourChanges(before, view.now, entry.kind === "decision" ? entry.word : null, PACE);
     this.#shown = performance.now();
+  }
+
+  /** A new round stands above the table for a moment. */
+  #announceRound(began: RoundBegan | null): void {
+    this.began = began;
+    if (!began) return;
+    setTimeout(() => {
+      if (this.began === began) this.began = null;
+    }, BANNER);
   }
 
   /** Lets what moves land before the next thing moves. One's own decisions do not wait, nor does whoever is far behind. */

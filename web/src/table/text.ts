@@ -4,7 +4,7 @@ import { faceOf } from "../cards/faces";
 import { has, t } from "../i18n/fluent.svelte";
 import type { EventCard, Now, Owned, SeatState } from "../net/protocol";
 import { cardName, gapText } from "../notation/sentences";
-import { GAPS, type Gap, type Place, POSITIONS, sides } from "../notation/words";
+import { GAPS, type Gap, type Place, POSITIONS, ROUNDS, sides } from "../notation/words";
 import { levelOf } from "../state/bots";
 import { cardText, priceLines } from "./details";
 import { periodOf } from "./odds";
@@ -19,7 +19,6 @@ export interface Section {
   lines: Line[];
 }
 
-const ROUNDS = 6;
 /** Techniques that are used once a round; the others work by themselves. */
 const ONCE_A_ROUND = ["lobbying", "taylorism", "commerce"];
 

@@ -15,7 +15,6 @@ error-out-of-time = Deine Zeit ist abgelaufen.
 
 ## Connection
 
-error-connection-lost = Die Verbindung ist unterbrochen. Deine Partie ist sicher; es wird neu verbunden.
 error-offline = Du bist offline. Prüfe dein Netz und versuche es erneut.
 error-server-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
 error-timeout = Das hat zu lange gedauert. Versuche es noch einmal.

@@ -2,9 +2,9 @@
 
 ## Questions to the player who decides
 
-prompt-action = Du bist am Zug: { $actions }.
-prompt-action-no-workers = Du hast keinen aktiven Arbeiter mehr: { $actions }.
-prompt-action-entered = Du bist jetzt in Phase II: { $actions }.
+prompt-action = Du bist am Zug und kannst { $actions }.
+prompt-action-no-workers = Du hast keinen aktiven Arbeiter mehr. Du kannst { $actions }.
+prompt-action-entered = Du bist jetzt in Phase II und kannst { $actions }.
 prompt-action-only-pass = Du kannst nichts mehr tun: Passe.
 prompt-worker = Wähle einen deiner Arbeiter in der Auslage.
 prompt-card = Wähle eine Karte neben diesem Arbeiter.
@@ -40,7 +40,6 @@ actions-comma = { $first }, { $second }
 
 prompt-waiting = Warten auf { $name }.
 prompt-waiting-bot = { $name } denkt nach.
-prompt-waiting-players = Warten auf Mitspieler: { $n } von { $total } Plätzen besetzt.
 prompt-hot-seat = Gib weiter an { $name }.
 prompt-lesson = Folge der Einführung.
 prompt-over = Die Partie ist zu Ende.

@@ -177,8 +177,6 @@ table-no-techniques = Noch keine Patente
 table-kept-tokens = Behaltene Plättchen
 table-money = { resource-money }
 table-spyrium = { resource-spyrium }
-table-points = Punkte
-table-workers = { resource-workers }
 table-workers-active = Aktiv
 table-workers-market = In der Auslage
 table-workers-busy = Im Einsatz
@@ -188,7 +186,6 @@ workers-market-short = Auslage
 workers-busy-short = Einsatz
 workers-reserve-short = Vorrat
 table-income = Einnahmen
-table-residence = { resource-residence }
 table-score-track = Punkteleiste
 table-projected = Voraussichtliche Punktzahl
 table-final = Endstand
@@ -253,7 +250,6 @@ chat-unread =
     }
 spectators-title = Zuschauer
 spectators-none = Niemand schaut zu
-connection-online = Verbunden
 connection-connecting = Verbindung wird hergestellt
 connection-reconnecting = Verbindung wird wiederhergestellt
 connection-offline = Offline
@@ -319,7 +315,6 @@ rules-page-search = Regeln durchsuchen
 rules-page-no-results = Keine Regel passt zu „{ $query }“.
 rules-page-contents = Inhalt
 rules-page-overview = In einer Minute
-rules-page-number = Regel { $number }
 
 ## Card gallery
 
@@ -431,7 +426,6 @@ wait-offline-read = Regeln und Karten lassen sich trotzdem lesen; zum Spielen wi
 a11y-market = Auslage, drei Reihen mit je drei Karten
 a11y-position = { $position }: { $card }
 a11y-card = { $card }, { $kind }, Preis £{ $price }
-a11y-gap = Zwischenraum { $gap }: { $workers }
 a11y-gap-free = Zwischenraum { $gap }, keine Arbeiter
 a11y-workers-of =
     { $n ->

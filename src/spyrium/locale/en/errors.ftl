@@ -15,7 +15,6 @@ error-out-of-time = Your time has run out.
 
 ## Connection
 
-error-connection-lost = The connection is lost. Your game is safe; reconnecting.
 error-offline = You are offline. Check your network and try again.
 error-server-unreachable = The server does not answer. Try again in a moment.
 error-timeout = That took too long. Try again.

@@ -40,7 +40,6 @@ actions-comma = { $first }, { $second }
 
 prompt-waiting = Waiting for { $name }.
 prompt-waiting-bot = { $name } is thinking.
-prompt-waiting-players = Waiting for players: { $n } of { $total } seats taken.
 prompt-hot-seat = Hand over to { $name }.
 prompt-lesson = Follow the lesson.
 prompt-over = The game is over.

@@ -177,8 +177,6 @@ table-no-techniques = No techniques yet
 table-kept-tokens = Kept tokens
 table-money = { resource-money }
 table-spyrium = { resource-spyrium }
-table-points = Points
-table-workers = { resource-workers }
 table-workers-active = Active
 table-workers-market = In the market
 table-workers-busy = At work
@@ -188,7 +186,6 @@ workers-market-short = Market
 workers-busy-short = At work
 workers-reserve-short = Reserve
 table-income = Income
-table-residence = { resource-residence }
 table-score-track = Score track
 table-projected = Projected score
 table-final = Final score
@@ -253,7 +250,6 @@ chat-unread =
     }
 spectators-title = Spectators
 spectators-none = Nobody is watching
-connection-online = Connected
 connection-connecting = Connecting
 connection-reconnecting = Reconnecting
 connection-offline = Offline
@@ -319,7 +315,6 @@ rules-page-search = Search the rules
 rules-page-no-results = No rule matches “{ $query }”.
 rules-page-contents = Contents
 rules-page-overview = In one minute
-rules-page-number = Rule { $number }
 
 ## Card gallery
 
@@ -436,7 +431,6 @@ wait-offline-read = Rules and cards can be read all the same; games need the ser
 a11y-market = Market, three rows of three cards
 a11y-position = { $position }: { $card }
 a11y-card = { $card }, { $kind }, price £{ $price }
-a11y-gap = Gap { $gap }: { $workers }
 a11y-gap-free = Gap { $gap }, no workers
 a11y-workers-of =
     { $n ->

@@ -15,7 +15,6 @@ error-out-of-time = Il tuo tempo è scaduto.
 
 ## Connection
 
-error-connection-lost = Connessione persa. La partita è al sicuro; riconnessione in corso.
 error-offline = Sei offline. Controlla la rete e riprova.
 error-server-unreachable = Il server non risponde. Riprova tra un momento.
 error-timeout = Ci è voluto troppo tempo. Riprova.

@@ -40,7 +40,6 @@ actions-comma = { $first }, { $second }
 
 prompt-waiting = In attesa di { $name }.
 prompt-waiting-bot = { $name } sta pensando.
-prompt-waiting-players = In attesa di giocatori: posti occupati { $n } su { $total }.
 prompt-hot-seat = Passa il gioco a { $name }.
 prompt-lesson = Segui la lezione.
 prompt-over = La partita è finita.

@@ -177,8 +177,6 @@ table-no-techniques = Ancora nessuna tecnica
 table-kept-tokens = Gettoni conservati
 table-money = { resource-money }
 table-spyrium = { resource-spyrium }
-table-points = Punti
-table-workers = { resource-workers }
 table-workers-active = Attivi
 table-workers-market = Nel mercato
 table-workers-busy = Al lavoro
@@ -188,10 +186,9 @@ workers-market-short = Mercato
 workers-busy-short = Lavoro
 workers-reserve-short = Riserva
 table-income = Entrate
-table-residence = { resource-residence }
 table-score-track = Tracciato dei punti
 table-projected = Punteggio previsto
-table-final = Punteggio finale
+table-final = Totale finale
 table-projected-text = Quanto avrebbe ciascuno se la partita finisse ora
 table-projected-now = Finora
 table-event = { kind-event }
@@ -253,7 +250,6 @@ chat-unread =
     }
 spectators-title = Spettatori
 spectators-none = Nessuno sta guardando
-connection-online = Connesso
 connection-connecting = Connessione in corso
 connection-reconnecting = Riconnessione in corso
 connection-offline = Non in linea
@@ -319,7 +315,6 @@ rules-page-search = Cerca nelle regole
 rules-page-no-results = Nessuna regola trovata per “{ $query }”.
 rules-page-contents = Indice
 rules-page-overview = In un minuto
-rules-page-number = Regola { $number }
 
 ## Card gallery
 
@@ -398,7 +393,7 @@ end-you-share = Condividi la vittoria!
 end-winner = Vince { $name }
 end-shared = { $names } condividono la vittoria
 end-scoring = Il punteggio, riga per riga
-end-scoring-short = Punteggio finale, riga per riga
+end-scoring-short = Punteggio finale
 end-place = Sei al { $place }º posto
 end-chart = Punteggio nel tempo
 end-chart-text = Il punteggio previsto dopo ogni decisione: quanto avrebbe avuto ciascuno se la partita fosse finita lì.
@@ -431,7 +426,6 @@ wait-offline-read = Regole e carte si possono leggere lo stesso; per giocare ser
 a11y-market = Mercato, tre righe di tre carte
 a11y-position = { $position }: { $card }
 a11y-card = { $card }, { $kind }, prezzo £{ $price }
-a11y-gap = Spazio { $gap }: { $workers }
 a11y-gap-free = Spazio { $gap }, nessun lavoratore
 a11y-workers-of =
     { $n ->

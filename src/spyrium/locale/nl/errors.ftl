@@ -15,7 +15,6 @@ error-out-of-time = Je tijd is om.
 
 ## Connection
 
-error-connection-lost = De verbinding is weg. Je spel is veilig; we verbinden opnieuw.
 error-offline = Je bent offline. Controleer je netwerk en probeer het opnieuw.
 error-server-unreachable = De server antwoordt niet. Probeer het zo nog eens.
 error-timeout = Dat duurde te lang. Probeer het opnieuw.

@@ -40,7 +40,6 @@ actions-comma = { $first }, { $second }
 
 prompt-waiting = Wachten op { $name }.
 prompt-waiting-bot = { $name } denkt na.
-prompt-waiting-players = Wachten op spelers: { $n } van { $total } plaatsen bezet.
 prompt-hot-seat = Geef door aan { $name }.
 prompt-lesson = Volg de les.
 prompt-over = Het spel is afgelopen.

@@ -177,8 +177,6 @@ table-no-techniques = Nog geen technieken
 table-kept-tokens = Bewaarde fiches
 table-money = { resource-money }
 table-spyrium = { resource-spyrium }
-table-points = Punten
-table-workers = { resource-workers }
 table-workers-active = Actief
 table-workers-market = In de markt
 table-workers-busy = Aan het werk
@@ -188,7 +186,6 @@ workers-market-short = Markt
 workers-busy-short = Werk
 workers-reserve-short = Reserve
 table-income = Inkomsten
-table-residence = { resource-residence }
 table-score-track = Scorespoor
 table-projected = Verwachte score
 table-final = Eindscore
@@ -253,7 +250,6 @@ chat-unread =
     }
 spectators-title = Toeschouwers
 spectators-none = Niemand kijkt mee
-connection-online = Verbonden
 connection-connecting = Verbinden
 connection-reconnecting = Opnieuw verbinden
 connection-offline = Offline
@@ -319,7 +315,6 @@ rules-page-search = Zoek in de regels
 rules-page-no-results = Geen regel gevonden voor “{ $query }”.
 rules-page-contents = Inhoud
 rules-page-overview = In één minuut
-rules-page-number = Regel { $number }
 
 ## Card gallery
 
@@ -431,7 +426,6 @@ wait-offline-read = Spelregels en kaarten kun je gewoon lezen; om te spelen is d
 a11y-market = Markt, drie rijen van drie kaarten
 a11y-position = { $position }: { $card }
 a11y-card = { $card }, { $kind }, prijs £{ $price }
-a11y-gap = Tussenruimte { $gap }: { $workers }
 a11y-gap-free = Tussenruimte { $gap }, geen werkers
 a11y-workers-of =
     { $n ->

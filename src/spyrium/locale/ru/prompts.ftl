@@ -40,7 +40,6 @@ actions-comma = { $first }, { $second }
 
 prompt-waiting = Ждём: { $name }.
 prompt-waiting-bot = { $name } думает.
-prompt-waiting-players = Ждём игроков: занято мест { $n } из { $total }.
 prompt-hot-seat = Передайте устройство: теперь ходит { $name }.
 prompt-lesson = Следуйте уроку.
 prompt-over = Партия окончена.

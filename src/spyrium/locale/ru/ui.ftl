@@ -180,8 +180,6 @@ table-no-techniques = Пока нет технологий
 table-kept-tokens = Сохранённые жетоны
 table-money = { resource-money }
 table-spyrium = { resource-spyrium }
-table-points = Очки
-table-workers = { resource-workers }
 table-workers-active = Активные
 table-workers-market = На рынке
 table-workers-busy = Заняты
@@ -191,7 +189,6 @@ workers-market-short = Рынок
 workers-busy-short = Заняты
 workers-reserve-short = Запас
 table-income = Доход
-table-residence = { resource-residence }
 table-score-track = Счётчик очков
 table-projected = Прогноз счёта
 table-final = Итоговый счёт
@@ -258,7 +255,6 @@ chat-unread =
     }
 spectators-title = Зрители
 spectators-none = Никто не смотрит
-connection-online = На связи
 connection-connecting = Подключение
 connection-reconnecting = Переподключение
 connection-offline = Нет сети
@@ -324,7 +320,6 @@ rules-page-search = Поиск по правилам
 rules-page-no-results = По запросу «{ $query }» правил не найдено.
 rules-page-contents = Содержание
 rules-page-overview = За одну минуту
-rules-page-number = Правило { $number }
 
 ## Card gallery
 
@@ -436,7 +431,6 @@ wait-offline-read = Правила и карты можно читать и та
 a11y-market = Рынок, три ряда по три карты
 a11y-position = { $position }: { $card }
 a11y-card = { $card }, { $kind }, цена £{ $price }
-a11y-gap = Промежуток { $gap }: { $workers }
 a11y-gap-free = Промежуток { $gap }, рабочих нет
 a11y-workers-of =
     { $n ->
