@@ -65,4 +65,4 @@ def test_the_consequences_of_a_choice_are_shown_before_it_is_made(person: NewPer
     decide(page, "place:a1b1")
 
     page.get_by_role("status").get_by_text("After this move").wait_for()
-    assert page.locator(".after b").inner_text() == "2"  # active workers of three
+    assert page.locator(".after b.minus").inner_text() == "2"  # active workers of three

@@ -13,6 +13,7 @@ from tests.web.test_pages import NONE, obstacles
 STEPS = 19
 # The number of the step, and what the coach waits for: "next" or a decision; in the end there is the end screen.
 ASKED = """() => {
+  if (document.querySelector('.table[aria-busy=true]')) return false;
   const number = document.querySelector('.coach .count')?.textContent.split(' ')[0];
   if (document.querySelector('dialog .finale button')) return [number, 'over'];
   if (document.querySelector('.coach .next:enabled')) return [number, 'next'];

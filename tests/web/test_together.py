@@ -148,7 +148,7 @@ def test_a_player_out_of_time_is_replaced_and_may_come_back(person: NewPerson, s
     seats, clock = [me("Ada"), {"kind": "open"}], {"kind": "bank", "seconds": 1}
     game = make_game(ada, server, seats=seats, clock=clock, stand_in="random", seed=first_seat_begins())
     open_table(ada, server, game)
-    ada.get_by_text("A bot plays on for Ada").wait_for(state="attached")
+    ada.get_by_role("button", name="I am back").first.wait_for()
     by_the_bot = ada.locator(".log .line")
     by_the_bot.first.wait_for()
 
