@@ -12,7 +12,8 @@ import pytest
 
 from spyrium import Game
 from spyrium.notation import CARDS
-from spyrium.server.messages import GameView, ServerMessage
+from spyrium.server.live_messages import ServerMessage
+from spyrium.server.messages import GameView
 
 from .process import ServerProcess, Table
 from .test_accounts import PASSWORD, fresh_name, register

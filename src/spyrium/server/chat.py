@@ -9,7 +9,8 @@ from sqlalchemy import Connection, delete, insert, select
 from spyrium.server.errors import Refused
 from spyrium.server.hall import Hall
 from spyrium.server.identity import Caller, now
-from spyrium.server.messages import ChatLine, ChatMessage
+from spyrium.server.live_messages import ChatMessage
+from spyrium.server.messages import ChatLine
 from spyrium.server.room import Room
 from spyrium.server.seating import host_only
 from spyrium.server.storage.tables import chat, mutes

@@ -18,7 +18,8 @@ from spyrium.server.errors import Refused
 from spyrium.server.gamelog import Stored
 from spyrium.server.identity import CookieSigner, new_id, now
 from spyrium.server.limits import Buckets
-from spyrium.server.messages import Accepted, Entry, ServerMessage
+from spyrium.server.live_messages import ServerMessage
+from spyrium.server.messages import Accepted, Entry
 from spyrium.server.metrics import Metrics
 from spyrium.server.room import Listener, Room
 from spyrium.server.settings import Settings

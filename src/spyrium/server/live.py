@@ -16,8 +16,7 @@ from spyrium.server.errors import Problem, Refused
 from spyrium.server.hall import Hall, log
 from spyrium.server.identity import Caller, now
 from spyrium.server.limits import Bucket
-from spyrium.server.messages import (
-    Accepted,
+from spyrium.server.live_messages import (
     AcceptedMessage,
     AuthCommand,
     ChatCommand,
@@ -30,7 +29,6 @@ from spyrium.server.messages import (
     PingCommand,
     PongMessage,
     ReadyCommand,
-    Ref,
     ReplaceCommand,
     ReturnCommand,
     ServerMessage,
@@ -39,6 +37,7 @@ from spyrium.server.messages import (
     UndoCommand,
     ViewCommand,
 )
+from spyrium.server.messages import Accepted, Ref
 from spyrium.server.room import Room
 
 PROTOCOL = 1

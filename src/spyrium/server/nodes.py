@@ -12,7 +12,7 @@ from litestar.channels.backends.base import ChannelsBackend
 
 from spyrium.server import chat
 from spyrium.server.hall import Hall, log
-from spyrium.server.messages import ChatMessage
+from spyrium.server.live_messages import ChatMessage
 from spyrium.server.storage.database import CHANNEL
 
 RETRY = 1.0  # seconds

@@ -13,7 +13,8 @@ from spyrium import Game, bots
 from spyrium.server import play
 from spyrium.server.hall import Hall
 from spyrium.server.identity import now
-from spyrium.server.messages import Thinking, ThinkingMessage
+from spyrium.server.live_messages import ThinkingMessage
+from spyrium.server.messages import Thinking
 from spyrium.server.room import Room
 
 SHOWN_FROM = 0.15  # seconds; shorter thinking is not announced

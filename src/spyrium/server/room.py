@@ -8,7 +8,8 @@ from typing import Protocol
 from spyrium import Edition, Game, Record
 from spyrium.server.gamelog import GameLog
 from spyrium.server.identity import Caller, matches, now
-from spyrium.server.messages import Entry, NoClock, PresenceMessage, Thinking
+from spyrium.server.live_messages import PresenceMessage
+from spyrium.server.messages import Entry, NoClock, Thinking
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
 
 PRESENCE_LASTS = 60_000  # what another node told is forgotten unless it is told again

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import spyrium
-from spyrium.server import messages
+from spyrium.server import live_messages, messages
 from spyrium.server.errors import ErrorAnswer
 from spyrium.server.playersettings import PlayerSettings
 from spyrium.server.ratings import Leaderboard, Profile
@@ -51,8 +51,8 @@ ANSWERS: list[Any] = [
     ErrorAnswer,
 ]
 UNIONS: dict[str, Any] = {
-    "ServerMessage": messages.ServerMessage,
-    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": live_messages.ServerMessage,
+    "ClientMessage": live_messages.ClientMessage,
     "Entry": messages.Entry,
     "Event": spyrium.Event,
     "SeatSpec": messages.SeatSpec,
