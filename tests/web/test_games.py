@@ -7,14 +7,17 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import NewPerson
 from tests.web.driver import (
+    LOOKS,
     OVER,
     Server,
     bot,
+    click_one,
     decide,
     me,
     new_game,
     offers,
     open_table,
+    pass_or_some,
     play_in_haste,
     play_on,
     play_together,
@@ -62,12 +65,16 @@ def test_a_whole_game_with_the_keyboard_alone(page: Page, server: Server) -> Non
     """From the home page on: Tab to what starts a game, arrows from choice to choice, Enter."""
     page.goto(server.url)
     page.wait_for_selector(".choices option[value=random]", state="attached")
-    while not page.evaluate("document.activeElement.matches('.go')"):
+    for _ in range(LOOKS):
         page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.go')"):
+            break
     for key in ("Tab", "Home", "Tab", "Home", "Shift+Tab", "Shift+Tab", "Enter"):  # one bot, the weakest
         page.keyboard.press(key)
     chance = random.Random(7)
-    while offers(page) != ["over"]:
+    for _ in range(LOOKS):
+        if offers(page) == ["over"]:
+            break
         page.keyboard.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
         if not page.evaluate("document.activeElement.matches('[data-word=undo]')"):
             page.keyboard.press("Enter")
@@ -91,9 +98,13 @@ def test_a_hot_seat_game_shows_whose_turn_it_is_to_the_end(page: Page, server: S
     names = ["Ada", "Brunel"]
     game = new_game(page, server, seats=[me(name) for name in names])
     chance, shown = random.Random(3), set()
-    while offers(page) != ["over"]:
+
+    def note_and_pass(offered: list[str]) -> str:
         shown.add(page.locator(".company.big.acting .who b").inner_text())
-        play_on(page, chance, clicks=1)
+        return pass_or_some(offered, chance)
+
+    while click_one(page, note_and_pass):
+        pass
 
     assert shown == set(names)
     assert_the_end_is_explained(page, server, game)

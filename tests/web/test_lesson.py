@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import NewPerson
-from tests.web.driver import Server, choose
+from tests.web.driver import BETWEEN_LOOKS, LOOKS, Server, choose
 from tests.web.test_languages import CUT, untranslated
 from tests.web.test_pages import NONE, obstacles
 
@@ -33,7 +33,7 @@ def begin(page: Page, server: Server) -> None:
 def follow(page: Page, at_each_step: Callable[[], None] = lambda: None) -> set[str]:
     """Does what the coach asks until the game is over; returns the numbers of the steps seen."""
     seen: set[str] = set()
-    while True:
+    for _ in range(LOOKS):
         number, asked = page.wait_for_function(ASKED).json_value()
         if asked == "over":
             return seen
@@ -42,8 +42,9 @@ def follow(page: Page, at_each_step: Callable[[], None] = lambda: None) -> set[s
             at_each_step()
         if asked == "next":
             page.click(".coach .next")
-        else:
-            choose(page, asked)
+        elif not choose(page, asked):
+            page.wait_for_timeout(BETWEEN_LOOKS)
+    raise AssertionError(f"the lesson does not go on from step {number}: {asked}")
 
 
 def test_the_lesson_ends_with_a_victory_and_a_real_game(page: Page, server: Server) -> None:

@@ -8,9 +8,10 @@ from tests.web.test_languages import CUT
 
 SCREENS = (1280, 800), (1440, 900), (820, 1180), (360, 740)
 
+THREE_FRAMES = "() => (window.framesSeen = ((window.framesSeen ?? 0) + 1) % 4) === 0"
+
 # What is wrong with the market once it has found its size: cards and names too small to read, spots below the prompt.
-ILLEGIBLE = """async () => {
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+ILLEGIBLE = """() => {
   document.querySelector('.market').scrollIntoView();
   const boxes = selector => [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect());
   const prompt = boxes('.prompt')[0];
@@ -30,6 +31,7 @@ def test_the_table_can_be_read_at_every_text_size(person: NewPerson, server: Ser
     page.wait_for_selector(".prompt.mine [data-word]")
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(THREE_FRAMES)
         assert page.evaluate(ILLEGIBLE) == {"small": [], "covered": [], "tiny": []}, (width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
         assert page.evaluate(CUT) == [], (width, height)

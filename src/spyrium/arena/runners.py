@@ -81,10 +81,9 @@ def connect(address: str) -> Any:
         raise ClusterUnavailable("a cluster needs Ray: pip install 'spyrium[cluster]'") from error
     if ray.is_initialized():
         return ray
-    package = Path(spyrium.__file__).parent
-    options: dict[str, Any] = {"runtime_env": {"py_modules": [str(package)]}}
-    if address == "local":  # the workers import the same files and find what has been compiled already
-        options = {"runtime_env": {"env_vars": {"PYTHONPATH": str(package.parent)}}, "include_dashboard": False}
+    options: dict[str, Any] = {"runtime_env": {"py_modules": [str(Path(spyrium.__file__).parent)]}}
+    if address == "local":  # the workers are this Python: they import the same files, compiled already
+        options = {"include_dashboard": False}
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **options)
     except (ConnectionError, ValueError, OSError) as error:

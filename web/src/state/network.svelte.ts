@@ -9,7 +9,21 @@ for (const state of ["online", "offline"])
     network.online = state === "online";
   });
 
-/** Lets the service worker fetch the whole client, once the page that was asked for is there. */
+/** The service worker, once it has fetched the whole client. */
+export async function serviceWorker(): Promise<ServiceWorkerRegistration> {
+  const made = await navigator.serviceWorker.register("/sw.js");
+  const coming = made.active ? null : (made.installing ?? made.waiting);
+  await new Promise<void>((resolve, reject) => {
+    if (!coming) return resolve();
+    coming.addEventListener("statechange", () => {
+      if (coming.state === "activated") resolve();
+      if (coming.state === "redundant") reject(new Error("The client could not be kept on this device."));
+    });
+  });
+  return made;
+}
+
+/** Keeps the client, once the page that was asked for is there. Where that fails, a later visit tries again. */
 export function keepClient(): void {
-  if ("serviceWorker" in navigator) setTimeout(() => navigator.serviceWorker.register("/sw.js"), DELAY);
+  if ("serviceWorker" in navigator) setTimeout(() => serviceWorker().catch(() => undefined), DELAY);
 }

@@ -1,5 +1,6 @@
 /** Notices on this device, by web push. */
 import { get, post, remove } from "../net/http";
+import { serviceWorker } from "./network.svelte";
 
 /** Why this device cannot be told, or that it can be asked, or that it is told already. */
 export type PushState = "insecure" | "missing" | "denied" | "ask" | "on";
@@ -20,7 +21,7 @@ export async function pushState(): Promise<PushState> {
 /** Lets this device be told. Without a push service the browser refuses: "service". */
 export async function subscribe(): Promise<PushState | "service"> {
   if ((await Notification.requestPermission()) !== "granted") return pushState();
-  const worker = await navigator.serviceWorker.ready;
+  const worker = await serviceWorker();
   const { key } = await get<{ key: string }>("/api/push/key");
   const made = await worker.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
