@@ -18,8 +18,9 @@ const appIcon: Plugin = {
   },
 };
 
-/** Browsers that read only .woff cannot run the client either. */
-const wanted = (file: string): boolean => file.startsWith("assets/") && !file.endsWith(".woff");
+/** Browsers that read only .woff cannot run the client either, and some of the fonts' letters belong to no language here. */
+const wanted = (file: string): boolean =>
+  file.startsWith("assets/") && !/\.woff$|-(greek|greek-ext|cyrillic-ext|vietnamese)-/.test(file);
 
 /** The service worker is told of every file of the client, and so differs from build to build. */
 const serviceWorker: Plugin = {
@@ -46,8 +47,33 @@ const serviceWorker: Plugin = {
   },
 };
 
+const SCRIPTS = /^assets\/(client|shared)-[^/]*\.js$/;
+const FONTS = /^assets\/(alegreya-sans-latin-\d|playfair-display-latin-wght)[^/]*\.woff2$/;
+
+/** The document sends for what every page needs, before there is a script that would. */
+const atOnce: Plugin = {
+  name: "at-once",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => SCRIPTS.test(file) || FONTS.test(file))
+        .map((file) => ({
+          tag: "link",
+          attrs: {
+            ...(SCRIPTS.test(file)
+              ? { rel: "modulepreload" }
+              : { rel: "preload", as: "font", type: "font/woff2" }),
+            crossorigin: true,
+            href: `/${file}`,
+          },
+          injectTo: "head",
+        })),
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), appIcon, serviceWorker],
+  plugins: [svelte(), appIcon, serviceWorker, atOnce],
   build: {
     outDir: "../src/spyrium/server/static",
     emptyOutDir: true,
@@ -57,6 +83,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            {
+              name: "first",
+              test: /src[\\/](early|i18n[\\/]languages|pages[\\/]routes)\.ts|preload-helper/,
+              priority: 1,
+            },
             { name: "shared", test: /src[\\/](art|cards|net|notation|parts|state)[\\/]/ },
             { name: "table", test: /src[\\/]table[\\/]/ },
           ],

@@ -15,7 +15,13 @@ from tests.web.driver import Server
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/spyrium/server/static/index.html"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+# Without its address bar's own pages, of which every new window would load one: a second of work each.
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
+]
 # Only a hung page takes so long (ms); nothing here measures speed.
 PATIENCE = 180_000
 CALM = {"theme": "dark", "language": "en", "motion": "none", "confirmPhase": False, "name": "Ada"}

@@ -1,22 +1,13 @@
+/** The first words: all that the first page needs is sent for at once. Should anything fail, the client says so. */
 import "./styles/base.css";
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { load } from "./i18n/fluent.svelte";
+import { connectTo } from "./early";
+import { preferredLanguage, textsOf } from "./i18n/languages";
 import { routeOf } from "./pages/routes";
-import { installation } from "./state/install.svelte";
-import { keepClient } from "./state/network.svelte";
-import { listen } from "./state/router.svelte";
-import { followDevice, settings, show } from "./state/settings.svelte";
 
-show();
-followDevice();
-listen();
-installation.listen();
-// The page comes along with its texts, not after them; should it fail, App says so.
-void routeOf(location.pathname)
-  ?.load()
-  .catch(() => undefined);
-await load(settings.language);
-const target = document.getElementById("app");
-if (target) mount(App, { target });
-if (import.meta.env.PROD) keepClient();
+const route = routeOf(location.pathname);
+route?.load().catch(() => undefined);
+textsOf(preferredLanguage()).catch(() => undefined);
+// A link to a seat takes the seat first: a connection keeps the identity with which it was opened.
+const game = route?.parameters.game;
+if (game && !location.hash) connectTo(game);
+void import("./client");

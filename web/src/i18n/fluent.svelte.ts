@@ -1,16 +1,14 @@
 /** The shared Fluent catalogues in the browser: one language loaded at a time, switchable in the middle of a game. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { change, type Language } from "../state/settings.svelte";
-
-const languages = import.meta.glob<string[]>("./texts/*.ts", { import: "default" });
+import { change } from "../state/settings.svelte";
+import { type Language, textsOf } from "./languages";
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
 /** Loads a language's catalogues; a switch happens all at once when they are here. */
 export async function load(language: Language): Promise<void> {
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const text of (await languages[`./texts/${language}.ts`]?.()) ?? [])
-    next.addResource(new FluentResource(text));
+  for (const text of await textsOf(language)) next.addResource(new FluentResource(text));
   bundle = next;
 }
 

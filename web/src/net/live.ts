@@ -1,4 +1,5 @@
 /** The live connection to one game: reconnects by itself and resumes after the last entry it saw. */
+import { addressOf, handOver } from "../early";
 import type { ServerMessage } from "./protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "missing";
@@ -58,21 +59,28 @@ export class Live {
 
   #open(): void {
     this.#timer = undefined;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.since === null ? "" : `?since=${this.since}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live${since}`);
+    const address = addressOf(this.game, this.since);
+    const early = handOver(address);
+    const socket = early?.socket ?? new WebSocket(address);
     this.#socket = socket;
-    socket.onopen = () => {
+    const opened = () => {
       this.#failures = 0;
       if (this.secret) this.send({ type: "auth", secret: this.secret });
       this.connection("open");
     };
-    socket.onmessage = (event) => {
+    const said = (event: MessageEvent) => {
       const message = JSON.parse(event.data as string) as ServerMessage;
       if (message.type === "entry") this.since = message.seq;
       if (message.type === "view") this.since = Math.max(this.since ?? 0, message.view.seq);
       this.heard(message);
     };
+    socket.onopen = opened;
+    socket.onmessage = said;
+    if (early)
+      queueMicrotask(() => {
+        if (socket.readyState === WebSocket.OPEN) opened();
+        early.heard.forEach(said);
+      });
     socket.onclose = (event) => {
       if (this.#closed) return;
       if (event.code === NO_SUCH_GAME) return this.connection("missing");

@@ -19,7 +19,7 @@ const PAGES: [RegExp, () => Promise<unknown>][] = [
   [/^\/player\/(?<id>[^/]+)$/, () => import("./Profile.svelte")],
   [/^\/ratings$/, () => import("./Ratings.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
-  [/^\/game\/(?<id>[^/]+)$/, () => import("../table/TablePage.svelte")],
+  [/^\/game\/(?<game>[^/]+)$/, () => import("../table/TablePage.svelte")],
 ];
 
 export function routeOf(path: string): Route | undefined {

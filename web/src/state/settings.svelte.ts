@@ -1,13 +1,7 @@
 /** What a person has chosen for this browser; kept in local storage and put onto the document. */
 
-export const LANGUAGES = {
-  en: "English",
-  de: "Deutsch",
-  ru: "Русский",
-  nl: "Nederlands",
-  it: "Italiano",
-} as const;
-export type Language = keyof typeof LANGUAGES;
+import { CHOSEN, type Language, preferredLanguage } from "../i18n/languages";
+
 export type Theme = "system" | "dark" | "light" | "contrast";
 
 /** What a key can do at the table, and the key that does it at first. */
@@ -30,14 +24,6 @@ export interface Settings {
   name: string;
 }
 
-const KEY = "spyrium.settings";
-
-function languageOfBrowser(): Language {
-  const wanted = globalThis.navigator?.languages ?? [];
-  const known = wanted.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
-  return (known as Language | undefined) ?? "en";
-}
-
 const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
 
 function themeOfDevice(): Theme {
@@ -47,7 +33,7 @@ function themeOfDevice(): Theme {
 
 function initial(): Settings {
   const defaults: Settings = {
-    language: languageOfBrowser(),
+    language: preferredLanguage(),
     theme: "system",
     textSize: 1,
     motion: prefers("(prefers-reduced-motion: reduce)") ? "none" : "full",
@@ -60,7 +46,7 @@ function initial(): Settings {
     name: "",
   };
   try {
-    return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...defaults, ...JSON.parse(localStorage.getItem(CHOSEN) ?? "{}") };
   } catch {
     return defaults;
   }
@@ -71,7 +57,7 @@ export const settings: Settings = $state(initial());
 /** Changes some settings, keeps them, and shows them at once. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  localStorage.setItem(CHOSEN, JSON.stringify(settings));
   show();
 }
 

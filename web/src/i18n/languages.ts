@@ -1,0 +1,35 @@
+/** The languages there are, and the one to speak at first. */
+
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  ru: "Русский",
+  nl: "Nederlands",
+  it: "Italiano",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** Where this browser keeps what was chosen in it. */
+export const CHOSEN = "spyrium.settings";
+
+const catalogues = import.meta.glob<string[]>("./texts/*.ts", { import: "default" });
+
+/** All texts of a language. */
+export async function textsOf(language: Language): Promise<string[]> {
+  return (await catalogues[`./texts/${language}.ts`]?.()) ?? [];
+}
+
+function languageOfBrowser(): Language {
+  const wanted = globalThis.navigator?.languages ?? [];
+  const known = wanted.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
+  return (known as Language | undefined) ?? "en";
+}
+
+/** The language that was chosen, else the browser's. */
+export function preferredLanguage(): Language {
+  try {
+    return JSON.parse(localStorage.getItem(CHOSEN) ?? "{}").language ?? languageOfBrowser();
+  } catch {
+    return languageOfBrowser();
+  }
+}
