@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -22,22 +23,18 @@ RULES = [f"r{section}-{number}" for section, last in LAST_RULE.items() for numbe
 
 # Amounts, joints between variables, names and loan words that rightly read the same as in English.
 SAME_AS_ENGLISH = {
-    "all": """a11y-building a11y-player a11y-position actions-comma bonus-cash items-minus items-plus items-sum
-        list-comma log-final-building log-final-technique option-worth pounds""",
-    "de": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 button-ok card-mine-1 card-mine-2
-        card-mine-3 chat-title connection-offline gallery-filter game-title lesson-rival lobby-title
-        nav-lobby resource-spyrium settings-text-normal setup-edition setup-name setup-pace-live
-        setup-seat-bot table-spyrium title-page""",
+    "all": """actions-comma bonus-cash items-minus items-plus items-sum log-final-technique""",
+    "de": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 card-mine-1 card-mine-2 card-mine-3
+        chat-title connection-offline gallery-filter game-title lesson-rival lobby-title nav-lobby
+        resource-spyrium settings-text-normal setup-name setup-pace-live setup-seat-bot""",
     "ru": "",
-    "nl": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named button-ok card-architect
-        chat-title connection-offline end-rating-change event-export gallery-filter game-title lesson-rival
-        lobby-title nav-lobby nav-menu profile-email profile-rating resource-spyrium settings-volume
-        setup-pace-live setup-seat-bot spyrium table-effect table-spyrium table-workers-reserve title-page
-        web-account workers-reserve-short""",
-    "it": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named button-no button-ok
-        card-lobbying chat-title game-title lesson-rival lobby-title nav-home nav-lobby nav-menu
-        replay-title resource-spyrium rules-r9-5-title settings-volume setup-seat-bot table-spyrium
-        title-page web-account""",
+    "nl": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named card-architect chat-title
+        connection-offline end-rating-change event-export gallery-filter game-title lesson-rival
+        lobby-title nav-lobby nav-menu profile-email profile-rating resource-spyrium setup-pace-live
+        setup-seat-bot spyrium table-workers-reserve web-account workers-reserve-short""",
+    "it": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named button-no card-lobbying
+        chat-title game-title lesson-rival lobby-title nav-home nav-lobby nav-menu replay-title
+        resource-spyrium rules-r9-5-title setup-seat-bot web-account""",
 }
 
 
@@ -159,9 +156,14 @@ def test_every_use_of_a_building_is_described(effect: str) -> None:
     assert f"option-{effect.replace('/', '-')}" in messages(FALLBACK)
 
 
+def noun_of(kind: type[msgspec.Struct]) -> str:
+    """What an event is about: `token` of `token-taken`."""
+    return str(kind.__struct_config__.tag).partition("-")[0]
+
+
 @pytest.mark.parametrize("kind", get_args(Event))
 def test_the_log_has_a_sentence_for_everything_that_happens(kind: type[msgspec.Struct]) -> None:
-    assert [message for message in messages(FALLBACK) if message.startswith(f"log-{kind.__struct_config__.tag}")]
+    assert [message for message in messages(FALLBACK) if message.startswith(f"log-{noun_of(kind)}")]
 
 
 @pytest.mark.parametrize("asked", PROMPTS.values())
@@ -228,3 +230,36 @@ def test_an_unknown_message_is_named() -> None:
 def test_a_missing_variable_is_named() -> None:
     with pytest.raises(ValueError, match="workers"):
         catalogue("de").text("workers")
+
+
+ROOT = Path(__file__).parents[2]
+ID = r"[a-z][a-z0-9-]*"
+# Strings of the code: whole ids, their beginnings, their ends as in `${id}-link`, and ids with holes as in
+# `rules-r${number}-title`.
+WHOLE = re.compile(rf"""["'`]({ID})["'`]""")
+BEGINNING = re.compile(r"""["'`]([a-z0-9]+-(?:[a-z0-9-]*-)?)["'`]""")
+END = re.compile(r"`\$\{[^{}`]*\}(-[a-z0-9-]+)`")
+WITH_HOLES = re.compile(r"""`([a-z][^`\n]*)`|f"([a-z][^"\n]*)\"""")
+HOLE = re.compile(r"\$?\{(?:[^{}]|\{[^{}]*\})*\}")
+
+
+def spoken_by_the_code() -> re.Pattern[str]:
+    """Matches the ids of all messages that server, command line or browser client can ask for."""
+    files = [*(ROOT / "src/spyrium").rglob("*.py"), *(ROOT / "web/src").rglob("*.svelte")]
+    files += [each for each in (ROOT / "web/src").rglob("*.ts") if each.name != "schema.d.ts"]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    holes = [HOLE.split(one or other) for one, other in WITH_HOLES.findall(code)]
+    composed = [parts for parts in holes if "-" in parts[0] and all(re.fullmatch("[a-z0-9-]*", each) for each in parts)]
+    composed += [[beginning, ""] for beginning in BEGINNING.findall(code)]
+    whole = set(WHOLE.findall(code))
+    longer = {id + end for id in whole for end in END.findall(code)}
+    return re.compile("|".join(whole | longer | {"[a-z0-9-]+".join(parts) for parts in composed}))
+
+
+def test_no_text_is_translated_that_nobody_reads() -> None:
+    mentions = Mentions()
+    for message in messages(FALLBACK).values():
+        mentions.visit(message)
+    spoken = spoken_by_the_code()
+    unread = [name for name in messages(FALLBACK) if name not in mentions.messages and not spoken.fullmatch(name)]
+    assert unread == []

@@ -105,8 +105,3 @@ decided-cash = { $name } wählt £5 als Bonus.
 
 decide-pass = Passen
 decided-pass = { $name } passt.
-
-## What a use costs and yields, when it differs from the printed option
-
-option-worth = { $cost } → { $yield }
-option-nothing = nichts

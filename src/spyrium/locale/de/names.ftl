@@ -109,7 +109,6 @@ state-inclined = quer (genutzt)
 
 ## Counted nouns
 
-pounds = £{ $n }
 pounds-spoken =
     { $n ->
         [one] { $n } Pfund
@@ -121,7 +120,6 @@ points =
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
     }
-points-short = { $n } SP
 workers =
     { $n ->
         [one] { $n } Arbeiter
@@ -151,11 +149,6 @@ rounds =
     { $n ->
         [one] { $n } Runde
        *[other] { $n } Runden
-    }
-turns =
-    { $n ->
-        [one] { $n } Zug
-       *[other] { $n } Züge
     }
 players =
     { $n ->

@@ -66,4 +66,3 @@ hint-bonus = Das andere bekommst du bei 20 Punkten (R10.2).
 hint-late-arrival = Jeder Zwischenraum an einer Karte ist erlaubt (R5.1).
 hint-event = Einmal pro Runde; alle Kosten müssen bezahlbar sein (R5.2).
 hint-pass = Du kannst passen, sobald keiner deiner Arbeiter mehr in der Auslage steht (R6.8).
-hint-lobby = Einmal pro Runde ohne Aufpreis (R9.5).

@@ -32,24 +32,18 @@ nav-gallery = Karten
 nav-profile = Profil
 nav-settings = Einstellungen
 nav-ratings = Wertungen
-nav-analysis = Analyse
 nav-menu = Menü
 nav-skip = Zum Inhalt springen
-nav-skip-table = Zum Spieltisch springen
 
 ## Buttons
 
-button-ok = OK
 button-yes = Ja
 button-no = Nein
 button-confirm = Bestätigen
 button-cancel = Abbrechen
-button-back = Zurück
 button-next = Weiter
 button-close = Schließen
 button-undo = Zurücknehmen
-button-undo-turn = Ganzen Zug zurücknehmen
-button-end-turn = Zug beenden
 button-try-again = Erneut versuchen
 button-reload = Neu laden
 button-copy = Kopieren
@@ -57,24 +51,13 @@ button-copied = Kopiert
 button-share = Teilen
 button-save = Speichern
 button-send = Senden
-button-download = Herunterladen
 button-open = Öffnen
-button-more = Mehr
-button-less = Weniger
 button-start = Partie starten
 button-join = Mitspielen
 button-watch = Zuschauen
-button-leave = Verlassen
-button-resign = Aufgeben
 button-rematch = Noch eine Partie
-button-add-bot = Bot hinzufügen
-button-remove = Entfernen
-button-hint = Tipp
-button-show-rule = Regel zeigen
 button-what-changed = Was ist passiert?
 button-reset = Zurücksetzen
-button-search = Suchen
-button-clear = Leeren
 button-install = App installieren
 button-sign-in = Anmelden
 button-sign-out = Abmelden
@@ -87,16 +70,10 @@ lobby-open-tables = Offene Tische
 lobby-running = Partien zum Zuschauen
 lobby-empty = Gerade ist kein Tisch offen. Mach einen auf!
 lobby-new-table = Neuer Tisch
-lobby-host = Gastgeber: { $name }
 lobby-seats-free =
     { $n ->
         [one] { $n } freier Platz
        *[other] { $n } freie Plätze
-    }
-lobby-online =
-    { $n ->
-        [one] { $n } Person hier
-       *[other] { $n } Personen hier
     }
 
 ## Table setup and invitation
@@ -105,11 +82,8 @@ setup-title = Tisch einrichten
 setup-players = Spieler
 setup-seat = Platz { $n }
 setup-seat-you = Du
-setup-seat-person = Mensch
 setup-seat-open = Offen für alle
 setup-seat-bot = Bot
-setup-seat-empty = Leer
-setup-colour = Farbe
 setup-name = Name
 setup-bot-level = Spielstärke
 setup-pace = Tempo
@@ -118,17 +92,12 @@ setup-pace-live = Live
 setup-pace-days = Über Tage
 setup-pace-per-turn = Zeit pro Zug
 setup-pace-per-game = Zeit für die Partie
-setup-edition = Edition
 setup-visibility = Wer mitspielen darf
 setup-public = Alle
 setup-private = Nur mit dem Link
-setup-spectators = Zuschauer erlauben
-setup-chat = Chat erlauben
-setup-undo = Zurücknehmen bis zum Zugende erlauben
 setup-rated = Gewertete Partie
 setup-seed = Startwert
 setup-seed-text = Gleicher Startwert, gleiche Karten
-setup-real-table = Karten von einem echten Tisch
 setup-more = Weitere Optionen
 invite-title = Einladen
 invite-text = Verschicke diesen Link. Wer ihn öffnet, kann sich gleich setzen.
@@ -136,7 +105,6 @@ invite-link = Einladungslink
 invite-qr = QR-Code der Einladung
 invite-waiting = Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind.
 invite-fill-bots = Freie Plätze mit Bots besetzen
-invite-from = { $name } lädt dich zu einer Partie Spyrium ein.
 
 ## Bots
 
@@ -166,17 +134,13 @@ bot-thinking = Denkt nach
 
 table-market = Auslage
 table-board = Spielplan
-table-my-company = Mein Unternehmen
 table-company = Unternehmen von { $name }
 table-others = Die anderen
-table-neighbourhood = Stadtviertel
 table-buildings = Gebäude
 table-techniques = Patente
 table-no-buildings = Noch keine Gebäude
 table-no-techniques = Noch keine Patente
 table-kept-tokens = Behaltene Plättchen
-table-money = { resource-money }
-table-spyrium = { resource-spyrium }
 table-workers-active = Aktiv
 table-workers-market = In der Auslage
 table-workers-busy = Im Einsatz
@@ -191,34 +155,23 @@ table-projected = Voraussichtliche Punktzahl
 table-final = Endstand
 table-projected-text = Das Ergebnis aller, wenn die Partie jetzt zu Ende wäre
 table-projected-now = Bisher
-table-event = { kind-event }
 table-event-current = Diese Runde
 table-event-future = Nächste Runde
 table-event-used = In dieser Runde schon genutzt
-table-event-phase2 = Nur in Phase II
 table-first-player = Startspieler
 table-your-turn = Du bist am Zug
-table-turn-of = { $name } ist am Zug
 table-price = Preis
-table-surcharge = Aufpreis
 table-symbols = Symbole
-table-effect = Wirkung
-table-effect-instant = Beim Bau
 table-effect-final = Am Ende
 table-tokens-left = Plättchen darauf: { $values }
-table-no-tokens = Kein Plättchen mehr
 table-cost-now = Für dich jetzt:
 table-cost-standing = Nach jetzigem Stand:
-table-cost-new-space = +{ $n } Bauplatz
-table-cost-replace = oder „{ $card }“ ersetzen: £{ $n }
 table-gain-now = Geld hier jetzt: £{ $n }
 table-cannot-afford = Dir fehlen £{ $n }
 table-preview = Nach diesem Zug
 table-clock = Uhr
 table-time-left = Restzeit: { $time }
-table-fullscreen = Vollbild
 table-as-text = Spielstand als Text
-table-keys = Tastatur
 
 ## Deck browser
 
@@ -242,18 +195,15 @@ log-to-now = Zurück zum Jetzt
 log-slider = Zeitpunkt der Partie
 chat-title = Chat
 chat-placeholder = Schreib etwas
-chat-empty = Noch hat niemand etwas gesagt.
 chat-unread =
     { $n ->
         [one] { $n } neue Nachricht
        *[other] { $n } neue Nachrichten
     }
 spectators-title = Zuschauer
-spectators-none = Niemand schaut zu
 connection-connecting = Verbindung wird hergestellt
 connection-reconnecting = Verbindung wird wiederhergestellt
 connection-offline = Offline
-connection-restored = Wieder verbunden
 connection-saved = Deine Partie ist auf dem Server sicher.
 
 ## My games
@@ -266,7 +216,6 @@ my-games-empty = Noch keine Partien. Spiel eine!
 my-games-won = Gewonnen
 my-games-shared = Geteilter Sieg
 my-games-lost = Verloren
-my-games-place = Platz { $n } von { $total }
 my-games-import = Partieaufzeichnung öffnen
 
 ## Replay and analysis
@@ -278,23 +227,15 @@ replay-first = Zum Anfang
 replay-previous = Vorige Entscheidung
 replay-next = Nächste Entscheidung
 replay-last = Zum Ende
-replay-speed = Geschwindigkeit
 replay-fork = Von hier weiterspielen
 replay-fork-text = Startet eine neue Partie ab dieser Stellung; die alte bleibt, wie sie war.
 replay-export = Aufzeichnung speichern
-replay-link = Link zu dieser Stellung
-analysis-win-chance = Gewinnchance
-analysis-best = Bester Zug
-analysis-luck = Glück
-analysis-skill = Können
-analysis-running = Analyse läuft
 
 ## Profile and ratings
 
 profile-title = { nav-profile }
 profile-name = Dein Name
 profile-guest = Gast
-profile-guest-text = Du spielst als Gast. Lege ein Konto an, um deine Partien zu behalten.
 profile-email = E-Mail
 profile-password = Passwort
 profile-rating = Wertung
@@ -305,8 +246,6 @@ profile-average = Durchschnittliche Punktzahl
 profile-best = Beste Punktzahl
 profile-notifications = Benachrichtigungen
 profile-notify-turn = Sag mir Bescheid, wenn ich am Zug bin
-profile-delete = Mein Konto löschen
-profile-delete-confirm = Konto endgültig löschen? Beendete Partien bleiben ohne deinen Namen erhalten.
 
 ## Rules page
 
@@ -350,19 +289,10 @@ settings-text-large = Groß
 settings-text-huge = Sehr groß
 settings-motion = Bewegung
 settings-motion-full = Voll
-settings-motion-reduced = Reduziert
 settings-motion-none = Keine
-settings-motion-speed = Tempo der Spielsteine
 settings-sound = Ton
-settings-volume = Lautstärke
-settings-confirmations = Rückfragen
 settings-confirm-turn = Jeden Zug bestätigen
 settings-confirm-phase2 = Vor dem Wechsel zu Phase II fragen
-settings-confirm-pass = Vor dem Passen fragen
-settings-show-hints = Hinweise bei der Frage zeigen
-settings-show-projected = Voraussichtliche Punktzahlen zeigen
-settings-patterns = Formen und Muster zusätzlich zu Farben
-settings-keys = Tasten
 settings-keys-change = Drücke die neue Taste
 settings-on = An
 settings-off = Aus
@@ -375,13 +305,8 @@ key-move = Zwischen Möglichkeiten wechseln
 key-choose = Wählen
 key-undo = Die letzte Entscheidung zurücknehmen
 key-escape = Auswahl aufheben, Fenster schließen
-key-confirm = Zug bestätigen
 key-market = Zur Auslage
-key-company = Zu meinem Unternehmen
-key-log = Zum Protokoll
-key-chat = Zum Chat
 key-board-text = Spielstand als Text lesen
-key-prompt = Frage wiederholen
 key-type-move = Zug eintippen
 key-help = Tasten zeigen
 
@@ -404,14 +329,6 @@ end-scored = Während der Partie erzielt
 end-rating-change = Wertung: { $before } → { $after }
 end-review = Partie ansehen
 
-## A real table
-
-deal-title = Karten von eurem Tisch
-deal-position = Karte auf { $position }
-deal-tokens = Plättchen darauf
-deal-next-event = Das neue kommende Ereignis
-deal-random = Den Zufall entscheiden lassen
-
 ## Waiting
 
 wait-loading = Wird geladen
@@ -423,46 +340,20 @@ wait-offline-read = Regeln und Karten lassen sich trotzdem lesen; zum Spielen wi
 
 ## Accessible names
 
-a11y-market = Auslage, drei Reihen mit je drei Karten
-a11y-position = { $position }: { $card }
-a11y-card = { $card }, { $kind }, Preis £{ $price }
-a11y-gap-free = Zwischenraum { $gap }, keine Arbeiter
 a11y-workers-of =
     { $n ->
         [one] { $n } Arbeiter von { $name }
        *[other] { $n } Arbeiter von { $name }
     }
-a11y-building = { $card }, { $state }
-a11y-player = { $name }: { $points }, { $money }, { $spyrium }, { $workers }, { $phase }
-a11y-legal = jetzt möglich
 a11y-options =
     { $n ->
         [one] { $n } Möglichkeit
        *[other] { $n } Möglichkeiten
     }
-a11y-live-region = Was am Tisch geschieht
-a11y-track-space = Feld { $n }
-a11y-marker-on = { $name } auf { $n }
-a11y-art = Bild: { $card }
 a11y-new-window = öffnet in neuem Fenster
 a11y-dialog-close = Dieses Fenster schließen
 a11y-type-move = Zug in Notation eingeben
 
-## Colours of the players
-
-colour-0 = Rot
-colour-1 = Blau
-colour-2 = Grün
-colour-3 = Gelb
-colour-4 = Violett
-
 ## Notifications and page titles
 
-notify-your-turn-title = Du bist bei Spyrium am Zug
-notify-your-turn = { $name } hat gespielt. Dein Tisch wartet auf dich.
-notify-time-short = Deine Zeit wird knapp: noch { $time }.
-notify-game-started = Deine Partie hat begonnen.
-notify-game-over = Deine Partie ist zu Ende: Platz { $n } von { $total }.
-title-page = { $page } · Spyrium
-title-table = Runde { $n } · Spyrium
 title-table-your-turn = Du bist am Zug · Spyrium

@@ -105,8 +105,3 @@ decided-cash = { $name } chooses £5 as a bonus.
 
 decide-pass = Pass
 decided-pass = { $name } passes.
-
-## What a use costs and yields, when it differs from the printed option
-
-option-worth = { $cost } → { $yield }
-option-nothing = nothing

@@ -109,7 +109,6 @@ state-inclined = inclined (used)
 
 ## Counted nouns
 
-pounds = £{ $n }
 pounds-spoken =
     { $n ->
         [one] { $n } pound
@@ -121,7 +120,6 @@ points =
         [one] { $n } victory point
        *[other] { $n } victory points
     }
-points-short = { $n } VP
 workers =
     { $n ->
         [one] { $n } worker
@@ -151,11 +149,6 @@ rounds =
     { $n ->
         [one] { $n } round
        *[other] { $n } rounds
-    }
-turns =
-    { $n ->
-        [one] { $n } turn
-       *[other] { $n } turns
     }
 players =
     { $n ->

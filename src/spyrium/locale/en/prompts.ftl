@@ -66,4 +66,3 @@ hint-bonus = You get the other one at 20 points (R10.2).
 hint-late-arrival = Any gap next to a card will do (R5.1).
 hint-event = Once a round; every cost must be payable (R5.2).
 hint-pass = You can pass once none of your workers is in the market (R6.8).
-hint-lobby = Once a round, no surcharge (R9.5).

@@ -32,24 +32,18 @@ nav-gallery = Cards
 nav-profile = Profile
 nav-settings = Settings
 nav-ratings = Ratings
-nav-analysis = Analysis
 nav-menu = Menu
 nav-skip = Skip to the content
-nav-skip-table = Skip to the table
 
 ## Buttons
 
-button-ok = OK
 button-yes = Yes
 button-no = No
 button-confirm = Confirm
 button-cancel = Cancel
-button-back = Back
 button-next = Next
 button-close = Close
 button-undo = Undo
-button-undo-turn = Undo the whole turn
-button-end-turn = End turn
 button-try-again = Try again
 button-reload = Reload
 button-copy = Copy
@@ -57,24 +51,13 @@ button-copied = Copied
 button-share = Share
 button-save = Save
 button-send = Send
-button-download = Download
 button-open = Open
-button-more = More
-button-less = Less
 button-start = Start the game
 button-join = Join
 button-watch = Watch
-button-leave = Leave
-button-resign = Resign
 button-rematch = Play again
-button-add-bot = Add a bot
-button-remove = Remove
-button-hint = Hint
-button-show-rule = Show the rule
 button-what-changed = What has changed?
 button-reset = Reset
-button-search = Search
-button-clear = Clear
 button-install = Install the app
 button-sign-in = Sign in
 button-sign-out = Sign out
@@ -87,16 +70,10 @@ lobby-open-tables = Open tables
 lobby-running = Games to watch
 lobby-empty = No open table right now. Start one!
 lobby-new-table = New table
-lobby-host = Host: { $name }
 lobby-seats-free =
     { $n ->
         [one] { $n } free seat
        *[other] { $n } free seats
-    }
-lobby-online =
-    { $n ->
-        [one] { $n } person here
-       *[other] { $n } people here
     }
 
 ## Table setup and invitation
@@ -105,11 +82,8 @@ setup-title = Set up a table
 setup-players = Players
 setup-seat = Seat { $n }
 setup-seat-you = You
-setup-seat-person = Person
 setup-seat-open = Open for anybody
 setup-seat-bot = Bot
-setup-seat-empty = Empty
-setup-colour = Colour
 setup-name = Name
 setup-bot-level = Bot strength
 setup-pace = Pace
@@ -118,17 +92,12 @@ setup-pace-live = Live
 setup-pace-days = Over days
 setup-pace-per-turn = Time per turn
 setup-pace-per-game = Time for the game
-setup-edition = Edition
 setup-visibility = Who may join
 setup-public = Anybody
 setup-private = Only with the link
-setup-spectators = Allow spectators
-setup-chat = Allow chat
-setup-undo = Allow undo before the turn ends
 setup-rated = Rated game
 setup-seed = Seed
 setup-seed-text = The same seed deals the same cards
-setup-real-table = Cards from a real table
 setup-more = More options
 invite-title = Invite
 invite-text = Send this link. Whoever opens it can sit down at once.
@@ -136,7 +105,6 @@ invite-link = Invitation link
 invite-qr = QR code of the invitation
 invite-waiting = The game starts once all seats are taken and everybody is ready.
 invite-fill-bots = Fill the free seats with bots
-invite-from = { $name } invites you to a game of Spyrium.
 
 ## Bots
 
@@ -166,17 +134,13 @@ bot-thinking = Thinking
 
 table-market = Market
 table-board = Board
-table-my-company = My company
 table-company = { $name }’s company
 table-others = The others
-table-neighbourhood = Neighbourhood
 table-buildings = Buildings
 table-techniques = Techniques
 table-no-buildings = No buildings yet
 table-no-techniques = No techniques yet
 table-kept-tokens = Kept tokens
-table-money = { resource-money }
-table-spyrium = { resource-spyrium }
 table-workers-active = Active
 table-workers-market = In the market
 table-workers-busy = At work
@@ -191,34 +155,23 @@ table-projected = Projected score
 table-final = Final score
 table-projected-text = What everybody would have if the game ended now
 table-projected-now = So far
-table-event = { kind-event }
 table-event-current = This round
 table-event-future = Next round
 table-event-used = You have used it this round
-table-event-phase2 = Phase II only
 table-first-player = First player
 table-your-turn = Your turn
-table-turn-of = { $name }’s turn
 table-price = Price
-table-surcharge = Surcharge
 table-symbols = Symbols
-table-effect = Effect
-table-effect-instant = When built
 table-effect-final = At the end
 table-tokens-left = Tokens on it: { $values }
-table-no-tokens = No token left
 table-cost-now = For you now:
 table-cost-standing = As things stand:
-table-cost-new-space = +{ $n } new space
-table-cost-replace = or replace { $card }: £{ $n }
 table-gain-now = Money here now: £{ $n }
 table-cannot-afford = You lack £{ $n }
 table-preview = After this move
 table-clock = Clock
 table-time-left = Time left: { $time }
-table-fullscreen = Full screen
 table-as-text = Board as text
-table-keys = Keyboard
 
 ## Deck browser
 
@@ -242,18 +195,15 @@ log-to-now = Back to now
 log-slider = Moment of the game
 chat-title = Chat
 chat-placeholder = Write something
-chat-empty = Nobody has said anything yet.
 chat-unread =
     { $n ->
         [one] { $n } new message
        *[other] { $n } new messages
     }
 spectators-title = Spectators
-spectators-none = Nobody is watching
 connection-connecting = Connecting
 connection-reconnecting = Reconnecting
 connection-offline = Offline
-connection-restored = Connected again
 connection-saved = Your game is safe on the server.
 
 ## My games
@@ -266,7 +216,6 @@ my-games-empty = No games yet. Play one!
 my-games-won = Won
 my-games-shared = Shared victory
 my-games-lost = Lost
-my-games-place = Place { $n } of { $total }
 my-games-import = Open a game record
 
 ## Replay and analysis
@@ -278,23 +227,15 @@ replay-first = To the beginning
 replay-previous = Previous decision
 replay-next = Next decision
 replay-last = To the end
-replay-speed = Speed
 replay-fork = Play on from here
 replay-fork-text = Starts a new game from this position; the old one stays as it was.
 replay-export = Save the record
-replay-link = Link to this position
-analysis-win-chance = Chance to win
-analysis-best = Best move
-analysis-luck = Luck
-analysis-skill = Skill
-analysis-running = Analysing
 
 ## Profile and ratings
 
 profile-title = { nav-profile }
 profile-name = Your name
 profile-guest = Guest
-profile-guest-text = You are playing as a guest. Create an account to keep your games.
 profile-email = E-mail
 profile-password = Password
 profile-rating = Rating
@@ -305,8 +246,6 @@ profile-average = Average score
 profile-best = Best score
 profile-notifications = Notifications
 profile-notify-turn = Tell me when it is my turn
-profile-delete = Delete my account
-profile-delete-confirm = Delete the account for good? Your finished games stay without your name.
 
 ## Rules page
 
@@ -350,19 +289,10 @@ settings-text-large = Large
 settings-text-huge = Very large
 settings-motion = Motion
 settings-motion-full = Full
-settings-motion-reduced = Reduced
 settings-motion-none = None
-settings-motion-speed = Speed of the pieces
 settings-sound = Sound
-settings-volume = Volume
-settings-confirmations = Confirmations
 settings-confirm-turn = Confirm each turn
 settings-confirm-phase2 = Ask before entering phase II
-settings-confirm-pass = Ask before passing
-settings-show-hints = Show hints with the prompt
-settings-show-projected = Show projected scores
-settings-patterns = Shapes and patterns besides colours
-settings-keys = Keys
 settings-keys-change = Press the new key
 settings-on = On
 settings-off = Off
@@ -375,13 +305,8 @@ key-move = Move between choices
 key-choose = Choose
 key-undo = Take back the last decision
 key-escape = Drop a choice, close a window
-key-confirm = Confirm the turn
 key-market = Go to the market
-key-company = Go to my company
-key-log = Go to the log
-key-chat = Go to the chat
 key-board-text = Read the board as text
-key-prompt = Repeat the prompt
 key-type-move = Type a move
 key-help = Show the keys
 
@@ -409,14 +334,6 @@ end-scored = Scored during the game
 end-rating-change = Rating: { $before } → { $after }
 end-review = Look back at the game
 
-## A real table
-
-deal-title = Cards from your table
-deal-position = Card at { $position }
-deal-tokens = Tokens on it
-deal-next-event = The new future event
-deal-random = Let chance decide
-
 ## Waiting
 
 wait-loading = Loading
@@ -428,46 +345,20 @@ wait-offline-read = Rules and cards can be read all the same; games need the ser
 
 ## Accessible names
 
-a11y-market = Market, three rows of three cards
-a11y-position = { $position }: { $card }
-a11y-card = { $card }, { $kind }, price £{ $price }
-a11y-gap-free = Gap { $gap }, no workers
 a11y-workers-of =
     { $n ->
         [one] { $n } worker of { $name }
        *[other] { $n } workers of { $name }
     }
-a11y-building = { $card }, { $state }
-a11y-player = { $name }: { $points }, { $money }, { $spyrium }, { $workers }, { $phase }
-a11y-legal = possible now
 a11y-options =
     { $n ->
         [one] { $n } choice
        *[other] { $n } choices
     }
-a11y-live-region = What happens at the table
-a11y-track-space = Space { $n }
-a11y-marker-on = { $name } on { $n }
-a11y-art = Picture: { $card }
 a11y-new-window = opens in a new window
 a11y-dialog-close = Close this window
 a11y-type-move = Type a move in notation
 
-## Colours of the players
-
-colour-0 = Red
-colour-1 = Blue
-colour-2 = Green
-colour-3 = Yellow
-colour-4 = Purple
-
 ## Notifications and page titles
 
-notify-your-turn-title = Your turn in Spyrium
-notify-your-turn = { $name } has played. Your table is waiting for you.
-notify-time-short = Your time is running short: { $time } left.
-notify-game-started = Your game has begun.
-notify-game-over = Your game is over: place { $n } of { $total }.
-title-page = { $page } · Spyrium
-title-table = Round { $n } · Spyrium
 title-table-your-turn = Your turn · Spyrium

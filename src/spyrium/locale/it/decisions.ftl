@@ -105,8 +105,3 @@ decided-cash = { $name } sceglie £5 come bonus.
 
 decide-pass = Passa
 decided-pass = { $name } passa.
-
-## What a use costs and yields, when it differs from the printed option
-
-option-worth = { $cost } → { $yield }
-option-nothing = niente

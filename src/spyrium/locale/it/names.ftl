@@ -109,7 +109,6 @@ state-inclined = orizzontale (usato)
 
 ## Counted nouns
 
-pounds = £{ $n }
 pounds-spoken =
     { $n ->
         [one] { $n } sterlina
@@ -121,7 +120,6 @@ points =
         [one] { $n } punto vittoria
        *[other] { $n } punti vittoria
     }
-points-short = { $n } PV
 workers =
     { $n ->
         [one] { $n } lavoratore
@@ -151,11 +149,6 @@ rounds =
     { $n ->
         [one] { $n } turno
        *[other] { $n } turni
-    }
-turns =
-    { $n ->
-        [one] { $n } mossa
-       *[other] { $n } mosse
     }
 players =
     { $n ->

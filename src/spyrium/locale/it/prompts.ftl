@@ -66,4 +66,3 @@ hint-bonus = L’altro lo ottieni a 20 punti (R10.2).
 hint-late-arrival = Va bene qualsiasi spazio accanto a una carta (R5.1).
 hint-event = Una volta per turno; tutti i costi devono essere pagabili (R5.2).
 hint-pass = Puoi passare quando nessun tuo lavoratore è più nel mercato (R6.8).
-hint-lobby = Una volta per turno, senza sovrapprezzo (R9.5).

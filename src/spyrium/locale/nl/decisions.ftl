@@ -105,8 +105,3 @@ decided-cash = { $name } kiest £5 als bonus.
 
 decide-pass = Passen
 decided-pass = { $name } past.
-
-## What a use costs and yields, when it differs from the printed option
-
-option-worth = { $cost } → { $yield }
-option-nothing = niets

@@ -109,7 +109,6 @@ state-inclined = schuin (gebruikt)
 
 ## Counted nouns
 
-pounds = £{ $n }
 pounds-spoken =
     { $n ->
         [one] { $n } pond
@@ -121,7 +120,6 @@ points =
         [one] { $n } overwinningspunt
        *[other] { $n } overwinningspunten
     }
-points-short = { $n } OP
 workers =
     { $n ->
         [one] { $n } werker
@@ -151,11 +149,6 @@ rounds =
     { $n ->
         [one] { $n } ronde
        *[other] { $n } rondes
-    }
-turns =
-    { $n ->
-        [one] { $n } beurt
-       *[other] { $n } beurten
     }
 players =
     { $n ->

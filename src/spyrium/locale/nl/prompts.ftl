@@ -66,4 +66,3 @@ hint-bonus = Het andere krijg je bij 20 punten (R10.2).
 hint-late-arrival = Elke tussenruimte naast een kaart mag (R5.1).
 hint-event = Eén keer per ronde; alle kosten moeten te betalen zijn (R5.2).
 hint-pass = Je kunt passen zodra geen van je werkers meer in de markt staat (R6.8).
-hint-lobby = Eén keer per ronde zonder toeslag (R9.5).

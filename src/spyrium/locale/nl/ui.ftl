@@ -32,24 +32,18 @@ nav-gallery = Kaarten
 nav-profile = Profiel
 nav-settings = Instellingen
 nav-ratings = Ranglijst
-nav-analysis = Analyse
 nav-menu = Menu
 nav-skip = Naar de inhoud
-nav-skip-table = Naar de speeltafel
 
 ## Buttons
 
-button-ok = OK
 button-yes = Ja
 button-no = Nee
 button-confirm = Bevestigen
 button-cancel = Annuleren
-button-back = Terug
 button-next = Volgende
 button-close = Sluiten
 button-undo = Ongedaan maken
-button-undo-turn = Hele beurt terugnemen
-button-end-turn = Beurt afronden
 button-try-again = Opnieuw proberen
 button-reload = Herladen
 button-copy = Kopiëren
@@ -57,24 +51,13 @@ button-copied = Gekopieerd
 button-share = Delen
 button-save = Opslaan
 button-send = Versturen
-button-download = Downloaden
 button-open = Openen
-button-more = Meer
-button-less = Minder
 button-start = Spel starten
 button-join = Meedoen
 button-watch = Meekijken
-button-leave = Verlaten
-button-resign = Opgeven
 button-rematch = Nog een keer
-button-add-bot = Bot toevoegen
-button-remove = Verwijderen
-button-hint = Tip
-button-show-rule = Regel tonen
 button-what-changed = Wat is er veranderd?
 button-reset = Herstellen
-button-search = Zoeken
-button-clear = Wissen
 button-install = App installeren
 button-sign-in = Aanmelden
 button-sign-out = Afmelden
@@ -87,16 +70,10 @@ lobby-open-tables = Open tafels
 lobby-running = Spellen om te bekijken
 lobby-empty = Er is nu geen open tafel. Begin er een!
 lobby-new-table = Nieuwe tafel
-lobby-host = Gastheer: { $name }
 lobby-seats-free =
     { $n ->
         [one] { $n } vrije plaats
        *[other] { $n } vrije plaatsen
-    }
-lobby-online =
-    { $n ->
-        [one] { $n } persoon hier
-       *[other] { $n } mensen hier
     }
 
 ## Table setup and invitation
@@ -105,11 +82,8 @@ setup-title = Tafel inrichten
 setup-players = Spelers
 setup-seat = Plaats { $n }
 setup-seat-you = Jij
-setup-seat-person = Mens
 setup-seat-open = Open voor iedereen
 setup-seat-bot = Bot
-setup-seat-empty = Leeg
-setup-colour = Kleur
 setup-name = Naam
 setup-bot-level = Sterkte van de bot
 setup-pace = Tempo
@@ -118,17 +92,12 @@ setup-pace-live = Live
 setup-pace-days = Over meerdere dagen
 setup-pace-per-turn = Tijd per beurt
 setup-pace-per-game = Tijd voor het spel
-setup-edition = Editie
 setup-visibility = Wie mag meedoen
 setup-public = Iedereen
 setup-private = Alleen met de link
-setup-spectators = Toeschouwers toestaan
-setup-chat = Chat toestaan
-setup-undo = Terugnemen toestaan tot het einde van de beurt
 setup-rated = Spel telt mee voor de ranglijst
 setup-seed = Startgetal
 setup-seed-text = Hetzelfde startgetal geeft dezelfde kaarten
-setup-real-table = Kaarten van een echte tafel
 setup-more = Meer opties
 invite-title = Uitnodigen
 invite-text = Stuur deze link. Wie hem opent, kan meteen aanschuiven.
@@ -136,7 +105,6 @@ invite-link = Uitnodigingslink
 invite-qr = QR-code van de uitnodiging
 invite-waiting = Het spel begint zodra alle plaatsen bezet zijn en iedereen klaar is.
 invite-fill-bots = Vrije plaatsen opvullen met bots
-invite-from = { $name } nodigt je uit voor een potje Spyrium.
 
 ## Bots
 
@@ -166,17 +134,13 @@ bot-thinking = Denkt na
 
 table-market = Markt
 table-board = Speelbord
-table-my-company = Mijn bedrijf
 table-company = Bedrijf van { $name }
 table-others = De anderen
-table-neighbourhood = Buurt
 table-buildings = Gebouwen
 table-techniques = Technieken
 table-no-buildings = Nog geen gebouwen
 table-no-techniques = Nog geen technieken
 table-kept-tokens = Bewaarde fiches
-table-money = { resource-money }
-table-spyrium = { resource-spyrium }
 table-workers-active = Actief
 table-workers-market = In de markt
 table-workers-busy = Aan het werk
@@ -191,34 +155,23 @@ table-projected = Verwachte score
 table-final = Eindscore
 table-projected-text = Wat iedereen zou hebben als het spel nu eindigde
 table-projected-now = Tot nu toe
-table-event = { kind-event }
 table-event-current = Deze ronde
 table-event-future = Volgende ronde
 table-event-used = Deze ronde al gebruikt
-table-event-phase2 = Alleen in fase II
 table-first-player = Startspeler
 table-your-turn = Jij bent aan de beurt
-table-turn-of = { $name } is aan de beurt
 table-price = Prijs
-table-surcharge = Toeslag
 table-symbols = Symbolen
-table-effect = Effect
-table-effect-instant = Bij de bouw
 table-effect-final = Aan het einde
 table-tokens-left = Fiches erop: { $values }
-table-no-tokens = Geen fiche meer
 table-cost-now = Voor jou nu:
 table-cost-standing = Zoals het er nu voor staat:
-table-cost-new-space = +{ $n } bouwplaats
-table-cost-replace = of { $card } vervangen: £{ $n }
 table-gain-now = Geld hier nu: £{ $n }
 table-cannot-afford = Je komt £{ $n } tekort
 table-preview = Na deze zet
 table-clock = Klok
 table-time-left = Resterende tijd: { $time }
-table-fullscreen = Volledig scherm
 table-as-text = Bord als tekst
-table-keys = Toetsenbord
 
 ## Deck browser
 
@@ -242,18 +195,15 @@ log-to-now = Terug naar nu
 log-slider = Moment in het spel
 chat-title = Chat
 chat-placeholder = Schrijf iets
-chat-empty = Nog niemand heeft iets gezegd.
 chat-unread =
     { $n ->
         [one] { $n } nieuw bericht
        *[other] { $n } nieuwe berichten
     }
 spectators-title = Toeschouwers
-spectators-none = Niemand kijkt mee
 connection-connecting = Verbinden
 connection-reconnecting = Opnieuw verbinden
 connection-offline = Offline
-connection-restored = Weer verbonden
 connection-saved = Je spel staat veilig op de server.
 
 ## My games
@@ -266,7 +216,6 @@ my-games-empty = Nog geen spellen. Speel er een!
 my-games-won = Gewonnen
 my-games-shared = Gedeelde overwinning
 my-games-lost = Verloren
-my-games-place = Plaats { $n } van { $total }
 my-games-import = Spelverslag openen
 
 ## Replay and analysis
@@ -278,23 +227,15 @@ replay-first = Naar het begin
 replay-previous = Vorige beslissing
 replay-next = Volgende beslissing
 replay-last = Naar het einde
-replay-speed = Snelheid
 replay-fork = Vanaf hier verder spelen
 replay-fork-text = Begint een nieuw spel vanaf deze stelling; het oude blijft zoals het was.
 replay-export = Verslag opslaan
-replay-link = Link naar deze stelling
-analysis-win-chance = Winstkans
-analysis-best = Beste zet
-analysis-luck = Geluk
-analysis-skill = Vaardigheid
-analysis-running = Bezig met analyseren
 
 ## Profile and ratings
 
 profile-title = { nav-profile }
 profile-name = Je naam
 profile-guest = Gast
-profile-guest-text = Je speelt als gast. Maak een account aan om je spellen te bewaren.
 profile-email = E-mail
 profile-password = Wachtwoord
 profile-rating = Rating
@@ -305,8 +246,6 @@ profile-average = Gemiddelde score
 profile-best = Beste score
 profile-notifications = Meldingen
 profile-notify-turn = Laat weten wanneer ik aan de beurt ben
-profile-delete = Mijn account verwijderen
-profile-delete-confirm = Account definitief verwijderen? Afgelopen spellen blijven zonder je naam bewaard.
 
 ## Rules page
 
@@ -350,19 +289,10 @@ settings-text-large = Groot
 settings-text-huge = Zeer groot
 settings-motion = Beweging
 settings-motion-full = Volledig
-settings-motion-reduced = Beperkt
 settings-motion-none = Geen
-settings-motion-speed = Snelheid van de stukken
 settings-sound = Geluid
-settings-volume = Volume
-settings-confirmations = Bevestigingen
 settings-confirm-turn = Elke beurt bevestigen
 settings-confirm-phase2 = Vragen vóór de overgang naar fase II
-settings-confirm-pass = Vragen vóór het passen
-settings-show-hints = Tips bij de vraag tonen
-settings-show-projected = Verwachte scores tonen
-settings-patterns = Vormen en patronen naast kleuren
-settings-keys = Toetsen
 settings-keys-change = Druk op de nieuwe toets
 settings-on = Aan
 settings-off = Uit
@@ -375,13 +305,8 @@ key-move = Tussen keuzes wisselen
 key-choose = Kiezen
 key-undo = De laatste beslissing terugnemen
 key-escape = Keuze loslaten, venster sluiten
-key-confirm = Beurt bevestigen
 key-market = Naar de markt
-key-company = Naar mijn bedrijf
-key-log = Naar het logboek
-key-chat = Naar de chat
 key-board-text = Bord als tekst lezen
-key-prompt = Vraag herhalen
 key-type-move = Zet intypen
 key-help = Toetsen tonen
 
@@ -404,14 +329,6 @@ end-scored = Tijdens het spel gescoord
 end-rating-change = Rating: { $before } → { $after }
 end-review = Spel terugkijken
 
-## A real table
-
-deal-title = Kaarten van jullie tafel
-deal-position = Kaart op { $position }
-deal-tokens = Fiches erop
-deal-next-event = De nieuwe volgende gebeurtenis
-deal-random = Laat het toeval beslissen
-
 ## Waiting
 
 wait-loading = Laden
@@ -423,46 +340,20 @@ wait-offline-read = Spelregels en kaarten kun je gewoon lezen; om te spelen is d
 
 ## Accessible names
 
-a11y-market = Markt, drie rijen van drie kaarten
-a11y-position = { $position }: { $card }
-a11y-card = { $card }, { $kind }, prijs £{ $price }
-a11y-gap-free = Tussenruimte { $gap }, geen werkers
 a11y-workers-of =
     { $n ->
         [one] { $n } werker van { $name }
        *[other] { $n } werkers van { $name }
     }
-a11y-building = { $card }, { $state }
-a11y-player = { $name }: { $points }, { $money }, { $spyrium }, { $workers }, { $phase }
-a11y-legal = nu mogelijk
 a11y-options =
     { $n ->
         [one] { $n } keuze
        *[other] { $n } keuzes
     }
-a11y-live-region = Wat er aan tafel gebeurt
-a11y-track-space = Vakje { $n }
-a11y-marker-on = { $name } op { $n }
-a11y-art = Afbeelding: { $card }
 a11y-new-window = opent in een nieuw venster
 a11y-dialog-close = Dit venster sluiten
 a11y-type-move = Zet in notatie invoeren
 
-## Colours of the players
-
-colour-0 = Rood
-colour-1 = Blauw
-colour-2 = Groen
-colour-3 = Geel
-colour-4 = Paars
-
 ## Notifications and page titles
 
-notify-your-turn-title = Jij bent aan de beurt in Spyrium
-notify-your-turn = { $name } heeft gespeeld. Je tafel wacht op jou.
-notify-time-short = Je tijd raakt op: nog { $time }.
-notify-game-started = Je spel is begonnen.
-notify-game-over = Je spel is afgelopen: plaats { $n } van { $total }.
-title-page = { $page } · Spyrium
-title-table = Ronde { $n } · Spyrium
 title-table-your-turn = Jij bent aan de beurt · Spyrium

@@ -105,8 +105,3 @@ decided-cash = { $name } выбирает бонус: £5.
 
 decide-pass = Спасовать
 decided-pass = { $name } пасует.
-
-## What a use costs and yields, when it differs from the printed option
-
-option-worth = { $cost } → { $yield }
-option-nothing = ничего

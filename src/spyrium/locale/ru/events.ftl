@@ -2,20 +2,11 @@
 
 ## Rounds
 
-log-game-begins = Партия начинается. Первый игрок: { $name }.
 log-round-began = Начинается раунд { $n }.
 log-round-ended = Раунд { $n } завершён.
-log-period-begins = { $period }: начало.
 log-income = { $name } получает доход: £{ $n }.
 log-event = Событие раунда: { $event }.
-log-event-token = Событие раунда: { $event }, жетон { $n }.
-log-future-event = Событие следующего раунда: { $event }.
-log-future-event-token = Событие следующего раунда: { $event }, жетон { $n }.
 log-market-dealt = Рынок выложен: { $cards }.
-log-tokens-reshuffled = Сброшенные жетоны перемешаны заново.
-log-no-tokens = Жетоны закончились: некоторым картам их не хватило.
-log-market-cleared = Остатки рынка убраны.
-log-straightened = Все здания и технологии снова вертикальны.
 log-first-player = Новый первый игрок: { $name }.
 log-phase-entered = { decided-phase2 }
 log-passed = { $name } пасует до конца раунда.
@@ -24,21 +15,12 @@ log-passed = { $name } пасует до конца раунда.
 
 log-worker-placed = { decided-place }
 log-worker-withdrawn = { $name } забирает рабочего, стоявшего { $gap }.
-log-workers-busy =
-    { $n ->
-        [one] { $name } отправляет на работу { $n } рабочего.
-        [few] { $name } отправляет на работу { $n } рабочих.
-       *[many] { $name } отправляет на работу { $n } рабочих.
-    }
 
 ## Paying, item by item
 
 log-paid = { $name } платит £{ $n }.
 log-paid-items = { $name } платит £{ $n }: { $items }.
 log-paid-spyrium = { $name } платит { spyrium }.
-log-paid-all = { $name } платит: { $items }.
-list-comma = { $first }, { $second }
-list-and = { $first } и { $last }
 item-price = { $n } цена
 item-surcharge =
     { $n ->
@@ -48,19 +30,13 @@ item-surcharge =
     }
 item-space = { $n } место под здание
 item-discount = { $n } скидка за общий символ
-item-crane = { $n } скидка: кран
-item-lobbying = без доплаты: лоббирование
 item-token = { $n } по жетону
-item-event = { $n } событие
-item-capitalization = { $n } капитализация
-item-engineering = { $n } проектирование
 items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
 
 ## Gains; $items is a list of pounds, spyrium, points and workers
 
-log-gained = { $name } получает: { $items }.
 log-gained-money = { $name } получает £{ $n }.
 log-gained-spyrium = { $name } получает { spyrium }.
 log-gained-points = { $name } получает { points }.
@@ -70,8 +46,6 @@ log-gained-workers =
         [few] { $name } получает { $n } рабочих.
        *[many] { $name } получает { $n } рабочих.
     }
-log-gained-nothing = { $name } ничего не получает.
-log-no-reserve = У игрока { $name } не осталось рабочих в запасе.
 
 ## Cards
 
@@ -87,16 +61,13 @@ log-event-used = { decided-event }
 
 ## Tokens
 
-log-token-taken = { $name } берёт жетон { $n } с карты «{ $card }».
 log-token-counted = { $name } считает жетон { $n } за { $value }.
 log-value-chosen = { $name } считает жетон события за { $value }.
 log-token-kept = { $name } оставляет себе жетон { $n }.
-log-token-discarded = Жетон { $n } сброшен.
 
 ## Residence and bonus
 
 log-residence-advanced = { decided-advance }
-log-residence-scored = { decided-score }
 log-bonus-received-cash = { $name } получает бонус: £5.
 log-bonus-received-worker = { $name } получает бонус: рабочий.
 log-bonus-received-none = { $name }: бонуса нет, рабочие в запасе закончились.
@@ -106,21 +77,10 @@ log-bonus-received-none = { $name }: бонуса нет, рабочие в за
 log-game-ended = Итоговый подсчёт
 log-final-played = Очки по ходу партии: { $n }
 log-final-buildings = Здания: { $n }
-log-final-building = { $card }: { $n }
-log-final-techniques = Технологии: { $n }
 log-final-technique = { $card }, { $reason }: { $n }
-log-final-capped = { $card }, { $reason }: { $n }, не больше 7
-log-final-total = { $name }: { points }
 log-winner = Победа: { $name } ({ points }).
 log-shared-victory = Общая победа: { $names } ({ points }).
 
 ## The table
 
 log-undone = { $name } отменяет своё решение.
-log-joined = { $name } садится за стол.
-log-left = { $name } покидает стол.
-log-disconnected = { $name }: связь потеряна.
-log-reconnected = { $name } снова с нами.
-log-bot-takes-over = Вместо игрока { $name } играет бот.
-log-out-of-time = { $name }: время вышло.
-log-resigned = { $name } сдаётся.

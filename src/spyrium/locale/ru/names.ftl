@@ -109,7 +109,6 @@ state-inclined = повёрнуто (использовано)
 
 ## Counted nouns
 
-pounds = £{ $n }
 pounds-spoken =
     { $n ->
         [one] { $n } фунт
@@ -128,7 +127,6 @@ points =
         [few] { $n } победных очка
        *[many] { $n } победных очков
     }
-points-short = { $n } ПО
 workers =
     { $n ->
         [one] { $n } рабочий
@@ -164,12 +162,6 @@ rounds =
         [one] { $n } раунд
         [few] { $n } раунда
        *[many] { $n } раундов
-    }
-turns =
-    { $n ->
-        [one] { $n } ход
-        [few] { $n } хода
-       *[many] { $n } ходов
     }
 players =
     { $n ->

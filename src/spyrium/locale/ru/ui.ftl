@@ -33,24 +33,18 @@ nav-gallery = Карты
 nav-profile = Профиль
 nav-settings = Настройки
 nav-ratings = Рейтинг
-nav-analysis = Анализ
 nav-menu = Меню
 nav-skip = Перейти к содержанию
-nav-skip-table = Перейти к столу
 
 ## Buttons
 
-button-ok = ОК
 button-yes = Да
 button-no = Нет
 button-confirm = Подтвердить
 button-cancel = Отмена
-button-back = Назад
 button-next = Далее
 button-close = Закрыть
 button-undo = Отменить
-button-undo-turn = Отменить весь ход
-button-end-turn = Завершить ход
 button-try-again = Попробовать снова
 button-reload = Обновить
 button-copy = Копировать
@@ -58,24 +52,13 @@ button-copied = Скопировано
 button-share = Поделиться
 button-save = Сохранить
 button-send = Отправить
-button-download = Скачать
 button-open = Открыть
-button-more = Ещё
-button-less = Свернуть
 button-start = Начать партию
 button-join = Присоединиться
 button-watch = Смотреть
-button-leave = Выйти
-button-resign = Сдаться
 button-rematch = Сыграть ещё
-button-add-bot = Добавить бота
-button-remove = Убрать
-button-hint = Подсказка
-button-show-rule = Показать правило
 button-what-changed = Что изменилось?
 button-reset = Сбросить
-button-search = Найти
-button-clear = Очистить
 button-install = Установить приложение
 button-sign-in = Войти
 button-sign-out = Выйти из аккаунта
@@ -88,18 +71,11 @@ lobby-open-tables = Открытые столы
 lobby-running = Партии для просмотра
 lobby-empty = Сейчас нет открытых столов. Создайте свой!
 lobby-new-table = Новый стол
-lobby-host = Хозяин стола: { $name }
 lobby-seats-free =
     { $n ->
         [one] { $n } свободное место
         [few] { $n } свободных места
        *[many] { $n } свободных мест
-    }
-lobby-online =
-    { $n ->
-        [one] Здесь { $n } человек
-        [few] Здесь { $n } человека
-       *[many] Здесь { $n } человек
     }
 
 ## Table setup and invitation
@@ -108,11 +84,8 @@ setup-title = Настройка стола
 setup-players = Игроки
 setup-seat = Место { $n }
 setup-seat-you = Вы
-setup-seat-person = Человек
 setup-seat-open = Открыто для всех
 setup-seat-bot = Бот
-setup-seat-empty = Пусто
-setup-colour = Цвет
 setup-name = Имя
 setup-bot-level = Сила бота
 setup-pace = Темп
@@ -121,17 +94,12 @@ setup-pace-live = В реальном времени
 setup-pace-days = По переписке
 setup-pace-per-turn = Время на ход
 setup-pace-per-game = Время на партию
-setup-edition = Редакция
 setup-visibility = Кто может играть
 setup-public = Все желающие
 setup-private = Только по ссылке
-setup-spectators = Разрешить зрителей
-setup-chat = Разрешить чат
-setup-undo = Разрешить отмену до конца хода
 setup-rated = Рейтинговая партия
 setup-seed = Начальное число
 setup-seed-text = При том же числе придут те же карты
-setup-real-table = Карты с настоящего стола
 setup-more = Другие настройки
 invite-title = Пригласить
 invite-text = Отправьте эту ссылку. Любой, кто её откроет, сразу сможет сесть за стол.
@@ -139,7 +107,6 @@ invite-link = Ссылка-приглашение
 invite-qr = QR-код приглашения
 invite-waiting = Партия начнётся, когда все места будут заняты и все будут готовы.
 invite-fill-bots = Занять свободные места ботами
-invite-from = { $name } приглашает вас сыграть в «Спирий».
 
 ## Bots
 
@@ -169,17 +136,13 @@ bot-thinking = Думает
 
 table-market = Рынок
 table-board = Поле
-table-my-company = Моя компания
 table-company = Компания игрока { $name }
 table-others = Соперники
-table-neighbourhood = Район
 table-buildings = Здания
 table-techniques = Технологии
 table-no-buildings = Пока нет зданий
 table-no-techniques = Пока нет технологий
 table-kept-tokens = Сохранённые жетоны
-table-money = { resource-money }
-table-spyrium = { resource-spyrium }
 table-workers-active = Активные
 table-workers-market = На рынке
 table-workers-busy = Заняты
@@ -194,34 +157,23 @@ table-projected = Прогноз счёта
 table-final = Итоговый счёт
 table-projected-text = Сколько очков было бы у каждого, закончись партия сейчас
 table-projected-now = Уже набрано
-table-event = { kind-event }
 table-event-current = Этот раунд
 table-event-future = Следующий раунд
 table-event-used = В этом раунде уже использовано
-table-event-phase2 = Только в фазе II
 table-first-player = Первый игрок
 table-your-turn = Ваш ход
-table-turn-of = Ходит { $name }
 table-price = Цена
-table-surcharge = Доплата
 table-symbols = Символы
-table-effect = Эффект
-table-effect-instant = При постройке
 table-effect-final = В конце
 table-tokens-left = Жетоны на карте: { $values }
-table-no-tokens = Жетонов не осталось
 table-cost-now = Для вас сейчас:
 table-cost-standing = При нынешней расстановке:
-table-cost-new-space = +{ $n } новое место
-table-cost-replace = или заменить здание «{ $card }»: £{ $n }
 table-gain-now = Здесь сейчас можно взять: £{ $n }
 table-cannot-afford = Не хватает £{ $n }
 table-preview = После этого хода
 table-clock = Часы
 table-time-left = Осталось времени: { $time }
-table-fullscreen = Во весь экран
 table-as-text = Поле текстом
-table-keys = Клавиатура
 
 ## Deck browser
 
@@ -246,7 +198,6 @@ log-to-now = К текущему ходу
 log-slider = Момент партии
 chat-title = Чат
 chat-placeholder = Напишите сообщение
-chat-empty = Пока никто ничего не написал.
 chat-unread =
     { $n ->
         [one] { $n } новое сообщение
@@ -254,11 +205,9 @@ chat-unread =
        *[many] { $n } новых сообщений
     }
 spectators-title = Зрители
-spectators-none = Никто не смотрит
 connection-connecting = Подключение
 connection-reconnecting = Переподключение
 connection-offline = Нет сети
-connection-restored = Связь восстановлена
 connection-saved = Ваша партия сохранена на сервере.
 
 ## My games
@@ -271,7 +220,6 @@ my-games-empty = Пока нет партий. Сыграйте!
 my-games-won = Победа
 my-games-shared = Общая победа
 my-games-lost = Поражение
-my-games-place = Место { $n } из { $total }
 my-games-import = Открыть запись партии
 
 ## Replay and analysis
@@ -283,23 +231,15 @@ replay-first = В начало
 replay-previous = Предыдущее решение
 replay-next = Следующее решение
 replay-last = В конец
-replay-speed = Скорость
 replay-fork = Играть с этого места
 replay-fork-text = Начинает новую партию с этой позиции; старая не меняется.
 replay-export = Сохранить запись
-replay-link = Ссылка на эту позицию
-analysis-win-chance = Шансы на победу
-analysis-best = Лучший ход
-analysis-luck = Везение
-analysis-skill = Мастерство
-analysis-running = Идёт анализ
 
 ## Profile and ratings
 
 profile-title = { nav-profile }
 profile-name = Ваше имя
 profile-guest = Гость
-profile-guest-text = Вы играете как гость. Создайте аккаунт, чтобы сохранить партии.
 profile-email = Электронная почта
 profile-password = Пароль
 profile-rating = Рейтинг
@@ -310,8 +250,6 @@ profile-average = Средний счёт
 profile-best = Лучший счёт
 profile-notifications = Уведомления
 profile-notify-turn = Сообщать, когда мой ход
-profile-delete = Удалить аккаунт
-profile-delete-confirm = Удалить аккаунт навсегда? Сыгранные партии останутся без вашего имени.
 
 ## Rules page
 
@@ -355,19 +293,10 @@ settings-text-large = Крупный
 settings-text-huge = Очень крупный
 settings-motion = Анимация
 settings-motion-full = Полная
-settings-motion-reduced = Сокращённая
 settings-motion-none = Нет
-settings-motion-speed = Скорость фишек
 settings-sound = Звук
-settings-volume = Громкость
-settings-confirmations = Подтверждения
 settings-confirm-turn = Подтверждать каждый ход
 settings-confirm-phase2 = Спрашивать перед переходом в фазу II
-settings-confirm-pass = Спрашивать перед пасом
-settings-show-hints = Показывать подсказки к вопросам
-settings-show-projected = Показывать прогноз счёта
-settings-patterns = Формы и узоры вдобавок к цветам
-settings-keys = Клавиши
 settings-keys-change = Нажмите новую клавишу
 settings-on = Вкл.
 settings-off = Выкл.
@@ -380,13 +309,8 @@ key-move = Переход между вариантами
 key-choose = Выбрать
 key-undo = Отменить последнее решение
 key-escape = Снять выбор, закрыть окно
-key-confirm = Подтвердить ход
 key-market = К рынку
-key-company = К моей компании
-key-log = К журналу
-key-chat = К чату
 key-board-text = Прочитать поле текстом
-key-prompt = Повторить вопрос
 key-type-move = Ввести ход
 key-help = Показать клавиши
 
@@ -409,14 +333,6 @@ end-scored = Набрано по ходу партии
 end-rating-change = Рейтинг: { $before } → { $after }
 end-review = Пересмотреть партию
 
-## A real table
-
-deal-title = Карты с вашего стола
-deal-position = Карта на { $position }
-deal-tokens = Жетоны на ней
-deal-next-event = Новое будущее событие
-deal-random = Пусть решит случай
-
 ## Waiting
 
 wait-loading = Загрузка
@@ -428,48 +344,22 @@ wait-offline-read = Правила и карты можно читать и та
 
 ## Accessible names
 
-a11y-market = Рынок, три ряда по три карты
-a11y-position = { $position }: { $card }
-a11y-card = { $card }, { $kind }, цена £{ $price }
-a11y-gap-free = Промежуток { $gap }, рабочих нет
 a11y-workers-of =
     { $n ->
         [one] { $name }: { $n } рабочий
         [few] { $name }: { $n } рабочих
        *[many] { $name }: { $n } рабочих
     }
-a11y-building = { $card }, { $state }
-a11y-player = { $name }: { $points }, { $money }, { $spyrium }, { $workers }, { $phase }
-a11y-legal = доступно сейчас
 a11y-options =
     { $n ->
         [one] { $n } вариант
         [few] { $n } варианта
        *[many] { $n } вариантов
     }
-a11y-live-region = Что происходит за столом
-a11y-track-space = Деление { $n }
-a11y-marker-on = { $name } на { $n }
-a11y-art = Рисунок: { $card }
 a11y-new-window = откроется в новом окне
 a11y-dialog-close = Закрыть это окно
 a11y-type-move = Ввести ход в нотации
 
-## Colours of the players
-
-colour-0 = Красный
-colour-1 = Синий
-colour-2 = Зелёный
-colour-3 = Жёлтый
-colour-4 = Фиолетовый
-
 ## Notifications and page titles
 
-notify-your-turn-title = «Спирий»: ваш ход
-notify-your-turn = { $name } делает ход. Теперь стол ждёт вас.
-notify-time-short = Время на исходе, осталось: { $time }.
-notify-game-started = Ваша партия началась.
-notify-game-over = Ваша партия окончена: место { $n } из { $total }.
-title-page = { $page } · Спирий
-title-table = Раунд { $n } · Спирий
 title-table-your-turn = Ваш ход · Спирий
