@@ -28,8 +28,8 @@ $(STATIC): $(WEB_SOURCES) | .venv/bin/python
 screenshots: .venv/dev web chromium  ## write pictures of every page to screenshots/
 	$(BIN)/python -m tests.web.screenshots screenshots
 
-test: .venv/dev web  ## check everything
-	$(MAKE) --no-print-directory --jobs=2 lint compiled
+test:  ## check everything
+	$(MAKE) --no-print-directory --jobs=2 lint compiled web
 	$(MAKE) --no-print-directory web-check unit
 
 # Rules and bots, once; else the tests that run side by side would each do it.

@@ -22,7 +22,7 @@ const appIcon: Plugin = {
 const wanted = (file: string): boolean =>
   file.startsWith("assets/") && !/\.woff$|-(greek|greek-ext|cyrillic-ext|vietnamese)-/.test(file);
 
-/** The service worker is told of every file of the client, and so differs from build to build. */
+/** The service worker is told of every file that may be wanted, and so differs from build to build. */
 const serviceWorker: Plugin = {
   name: "service-worker",
   generateBundle: {
@@ -50,7 +50,7 @@ const serviceWorker: Plugin = {
 const SCRIPTS = /^assets\/(client|shared)-[^/]*\.js$/;
 const FONTS = /^assets\/(alegreya-sans-latin-\d|playfair-display-latin-wght)[^/]*\.woff2$/;
 
-/** The document sends for what every page needs, before there is a script that would. */
+/** The document sends for the scripts and fonts of every page, before there is a script that would. */
 const atOnce: Plugin = {
   name: "at-once",
   transformIndexHtml: {

@@ -87,6 +87,9 @@ class Hand(threading.Thread):
                 with node.live(table.id, views=0) as live:
                     self.play(table, live)
                 self.crowd.finish(self.game, table)
+            except (TimeoutError, httpx.TimeoutException) as hung:
+                self.crowd.failures.append(repr(hung))
+                return
             except BROKEN:
                 self.crowd.over.wait(0.05)
             except Exception as error:

@@ -15,12 +15,30 @@ from tests.web.driver import Server
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/spyrium/server/static/index.html"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-# Without its address bar's own pages, of which every new window would load one: a second of work each.
+# Without the address bar's own pages, of which every new window would load one: a second of work each. There is one
+# list of what a Chromium goes without, so what Playwright leaves out itself is named again.
+WITHOUT = [
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+]
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
-    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
+    "--disable-features=" + ",".join(WITHOUT),
 ]
 # Only a hung page takes so long (ms); nothing here measures speed.
 PATIENCE = 180_000

@@ -30,6 +30,16 @@ def test_a_reload_in_mid_turn_changes_nothing(page: Page, server: Server) -> Non
     assert server.words(game) == ["activate:a1b1>a1", "replace:mine-1"]
 
 
+def test_a_table_is_opened_over_one_connection(page: Page, server: Server) -> None:
+    opened: list[str] = []
+    page.on("websocket", lambda socket: opened.append(socket.url))
+    game = new_game(page, server, seats=[me("Ada"), me("Brunel")])
+    decide(page, "place:a1b1")
+    page.locator(".log .line").wait_for()
+
+    assert [url.rpartition("/api")[2] for url in opened] == [f"/games/{game}/live"]
+
+
 def test_a_server_killed_in_mid_turn_and_started_again_loses_nothing(page: Page, server: Server, desk: Desk) -> None:
     game = in_the_middle_of_a_turn(page, server)
     server.kill()

@@ -1,7 +1,7 @@
 """What a person can set: confirmations, sound, motion, theme, size of the text."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, decide, me, new_game, offers
@@ -127,7 +127,7 @@ def test_what_the_system_prefers_holds_at_first(
     page.add_init_script("localStorage.clear()")
     page.goto(server.url)
 
-    assert page.locator("html").get_attribute(wish) == setting
+    expect(page.locator("html")).to_have_attribute(wish, setting)
 
 
 def test_pieces_move_unless_motion_is_off(person: NewPerson, server: Server) -> None:

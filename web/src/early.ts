@@ -1,4 +1,4 @@
-/** A connection to the game of the first page, opened while the client is still on its way. */
+/** What begins while the client is still on its way: the connection to the game of the first page, and offers of the browser. */
 
 interface Early {
   address: string;
@@ -6,6 +6,9 @@ interface Early {
   /** What it has said so far. */
   heard: MessageEvent[];
 }
+
+/** Whoever has not come for the connection by then (ms) will not. */
+const PATIENCE = 20_000;
 
 let waiting: Early | null = null;
 
@@ -20,12 +23,36 @@ export function connectTo(game: string): void {
   const socket = new WebSocket(address);
   const heard: MessageEvent[] = [];
   socket.onmessage = (event) => heard.push(event);
-  waiting = { address, socket, heard };
+  const made = { address, socket, heard };
+  waiting = made;
+  setTimeout(() => {
+    if (waiting === made) leave();
+  }, PATIENCE);
 }
 
-/** The early connection, once, if it is the wanted one and has not ended. */
-export function handOver(address: string): Early | null {
-  const found = waiting?.address === address && waiting.socket.readyState <= WebSocket.OPEN ? waiting : null;
+function leave(): void {
+  waiting?.socket.close(1000);
   waiting = null;
-  return found;
+}
+
+/** The early connection, once, if it is the wanted one and still up to date: without anything after the first view. */
+export function handOver(address: string): Early | null {
+  const found = waiting;
+  const fresh = found?.heard.every((event) => JSON.parse(event.data).type !== "entry");
+  if (found?.address === address && found.socket.readyState <= WebSocket.OPEN && fresh) {
+    waiting = null;
+    return found;
+  }
+  leave();
+  return null;
+}
+
+/** The browser's offer to install the client, should it come early. */
+export const offered: { install: Event | null } = { install: null };
+
+export function awaitOffer(): void {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    offered.install = event;
+  });
 }

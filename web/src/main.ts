@@ -1,13 +1,24 @@
-/** The first words: all that the first page needs is sent for at once. Should anything fail, the client says so. */
+/** The first words: all that the first page needs is sent for at once. */
 import "./styles/base.css";
-import { connectTo } from "./early";
-import { preferredLanguage, textsOf } from "./i18n/languages";
+import { awaitOffer, connectTo } from "./early";
+import { preferredLanguage, textsOf, UNLOADED } from "./i18n/languages";
 import { routeOf } from "./pages/routes";
 
+/** Without the client, there is nothing but this. */
+function tell(): void {
+  const again = document.createElement("button");
+  again.className = "button unloaded";
+  again.textContent = UNLOADED[preferredLanguage()];
+  again.onclick = () => location.reload();
+  document.getElementById("app")?.replaceChildren(again);
+}
+
+awaitOffer();
+// The client says so should the page fail to load, and asks for the texts itself.
 const route = routeOf(location.pathname);
 route?.load().catch(() => undefined);
 textsOf(preferredLanguage()).catch(() => undefined);
 // A link to a seat takes the seat first: a connection keeps the identity with which it was opened.
 const game = route?.parameters.game;
 if (game && !location.hash) connectTo(game);
-void import("./client");
+import("./client").catch(tell);

@@ -9,6 +9,15 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
+/** What is said where not even the catalogues have arrived. */
+export const UNLOADED: Record<Language, string> = {
+  en: "Spyrium could not be loaded. Try again",
+  de: "Spyrium konnte nicht geladen werden. Erneut versuchen",
+  ru: "Не удалось загрузить Spyrium. Попробовать ещё раз",
+  nl: "Spyrium kon niet worden geladen. Opnieuw proberen",
+  it: "Impossibile caricare Spyrium. Riprova",
+};
+
 /** Where this browser keeps what was chosen in it. */
 export const CHOSEN = "spyrium.settings";
 

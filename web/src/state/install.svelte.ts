@@ -1,4 +1,6 @@
 /** Installing the client as an application, where the browser offers it. */
+import { offered } from "../early";
+
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -11,6 +13,7 @@ class Installation {
   }
 
   listen(): void {
+    this.#offer = offered.install as InstallEvent | null;
     addEventListener("beforeinstallprompt", (event) => {
       event.preventDefault();
       this.#offer = event as InstallEvent;

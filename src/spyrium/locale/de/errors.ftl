@@ -16,7 +16,7 @@ error-unexpected = Hier ist etwas schiefgegangen. Lade die Seite neu; die Partie
 error-game-not-found = Diese Partie gibt es nicht.
 error-page-not-found = Unter dieser Adresse gibt es nichts.
 
-## Forms and files
+## Forms
 
 error-wrong-password = Name und Passwort passen nicht zusammen.
 error-copy-failed = Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.

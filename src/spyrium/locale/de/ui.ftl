@@ -218,7 +218,7 @@ my-games-shared = Geteilter Sieg
 my-games-lost = Verloren
 my-games-import = Partieaufzeichnung öffnen
 
-## Replay and analysis
+## Replay
 
 replay-title = Wiedergabe
 replay-play = Abspielen
@@ -354,6 +354,6 @@ a11y-new-window = öffnet in neuem Fenster
 a11y-dialog-close = Dieses Fenster schließen
 a11y-type-move = Zug in Notation eingeben
 
-## Notifications and page titles
+## Page titles
 
 title-table-your-turn = Du bist am Zug · Spyrium

@@ -16,7 +16,7 @@ error-unexpected = Something went wrong here. Reload the page; the game goes on 
 error-game-not-found = There is no such game.
 error-page-not-found = There is nothing at this address.
 
-## Forms and files
+## Forms
 
 error-wrong-password = Name and password do not match.
 error-copy-failed = Copying did not work. Select the text and copy it yourself.

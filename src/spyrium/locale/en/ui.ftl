@@ -218,7 +218,7 @@ my-games-shared = Shared victory
 my-games-lost = Lost
 my-games-import = Open a game record
 
-## Replay and analysis
+## Replay
 
 replay-title = Replay
 replay-play = Play
@@ -359,6 +359,6 @@ a11y-new-window = opens in a new window
 a11y-dialog-close = Close this window
 a11y-type-move = Type a move in notation
 
-## Notifications and page titles
+## Page titles
 
 title-table-your-turn = Your turn · Spyrium

@@ -16,7 +16,7 @@ error-unexpected = Qualcosa è andato storto. Ricarica la pagina: la partita rip
 error-game-not-found = Questa partita non esiste.
 error-page-not-found = A questo indirizzo non c’è nulla.
 
-## Forms and files
+## Forms
 
 error-wrong-password = Nome e password non corrispondono.
 error-copy-failed = Copia non riuscita. Seleziona il testo e copialo a mano.

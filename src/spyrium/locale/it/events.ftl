@@ -34,7 +34,7 @@ items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
 
-## Gains; $items is a list of pounds, spyrium, points and workers
+## Gains
 
 log-gained-money = { $name } ottiene £{ $n }.
 log-gained-spyrium = { $name } ottiene { spyrium }.

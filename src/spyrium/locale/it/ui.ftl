@@ -218,7 +218,7 @@ my-games-shared = Vittoria condivisa
 my-games-lost = Persa
 my-games-import = Apri una registrazione
 
-## Replay and analysis
+## Replay
 
 replay-title = Replay
 replay-play = Riproduci
@@ -354,6 +354,6 @@ a11y-new-window = si apre in una nuova finestra
 a11y-dialog-close = Chiudi questa finestra
 a11y-type-move = Scrivi una mossa in notazione
 
-## Notifications and page titles
+## Page titles
 
 title-table-your-turn = Tocca a te · Spyrium

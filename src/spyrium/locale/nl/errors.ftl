@@ -16,7 +16,7 @@ error-unexpected = Er ging hier iets mis. Herlaad de pagina; het spel gaat verde
 error-game-not-found = Dit spel bestaat niet.
 error-page-not-found = Op dit adres staat niets.
 
-## Forms and files
+## Forms
 
 error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 error-copy-failed = Kopiëren lukte niet. Selecteer de tekst en kopieer hem zelf.

@@ -218,7 +218,7 @@ my-games-shared = Gedeelde overwinning
 my-games-lost = Verloren
 my-games-import = Spelverslag openen
 
-## Replay and analysis
+## Replay
 
 replay-title = Herhaling
 replay-play = Afspelen
@@ -354,6 +354,6 @@ a11y-new-window = opent in een nieuw venster
 a11y-dialog-close = Dit venster sluiten
 a11y-type-move = Zet in notatie invoeren
 
-## Notifications and page titles
+## Page titles
 
 title-table-your-turn = Jij bent aan de beurt · Spyrium

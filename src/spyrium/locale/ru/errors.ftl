@@ -16,7 +16,7 @@ error-unexpected = Что-то пошло не так. Обновите стра
 error-game-not-found = Такой партии нет.
 error-page-not-found = По этому адресу ничего нет.
 
-## Forms and files
+## Forms
 
 error-wrong-password = Имя и пароль не совпадают.
 error-copy-failed = Скопировать не удалось. Выделите текст и скопируйте сами.

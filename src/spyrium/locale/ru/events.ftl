@@ -35,7 +35,7 @@ items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
 
-## Gains; $items is a list of pounds, spyrium, points and workers
+## Gains
 
 log-gained-money = { $name } получает £{ $n }.
 log-gained-spyrium = { $name } получает { spyrium }.

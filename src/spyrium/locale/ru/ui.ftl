@@ -222,7 +222,7 @@ my-games-shared = Общая победа
 my-games-lost = Поражение
 my-games-import = Открыть запись партии
 
-## Replay and analysis
+## Replay
 
 replay-title = Повтор
 replay-play = Воспроизвести
@@ -360,6 +360,6 @@ a11y-new-window = откроется в новом окне
 a11y-dialog-close = Закрыть это окно
 a11y-type-move = Ввести ход в нотации
 
-## Notifications and page titles
+## Page titles
 
 title-table-your-turn = Ваш ход · Спирий
