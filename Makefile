@@ -3,7 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# What is imported is compiled then: most of what is installed never is.
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
 # The browser client, built into the package; Node from the system, else from PyPI.
