@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-# What is imported is compiled then: most of what is installed never is.
+# Python compiles what it imports; most of what is installed never is imported.
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help

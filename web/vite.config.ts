@@ -85,7 +85,7 @@ export default defineConfig({
           groups: [
             {
               name: "first",
-              test: /src[\\/](early|i18n[\\/]languages|pages[\\/]routes)\.ts|preload-helper/,
+              test: /src[\\/](chosen|early|i18n[\\/]languages|pages[\\/]routes)\.ts|preload-helper/,
               priority: 1,
             },
             { name: "shared", test: /src[\\/](art|cards|net|notation|parts|state)[\\/]/ },

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -230,36 +229,3 @@ def test_an_unknown_message_is_named() -> None:
 def test_a_missing_variable_is_named() -> None:
     with pytest.raises(ValueError, match="workers"):
         catalogue("de").text("workers")
-
-
-ROOT = Path(__file__).parents[2]
-ID = r"[a-z][a-z0-9-]*"
-# Strings of the code: whole ids, their beginnings, their ends as in `${id}-link`, and ids with holes as in
-# `rules-r${number}-title`.
-WHOLE = re.compile(rf"""["'`]({ID})["'`]""")
-BEGINNING = re.compile(r"""["'`]([a-z0-9]+-(?:[a-z0-9-]*-)?)["'`]""")
-END = re.compile(r"`\$\{[^{}`]*\}(-[a-z0-9-]+)`")
-WITH_HOLES = re.compile(r"""`([a-z][^`\n]*)`|f"([a-z][^"\n]*)\"""")
-HOLE = re.compile(r"\$?\{(?:[^{}]|\{[^{}]*\})*\}")
-
-
-def spoken_by_the_code() -> re.Pattern[str]:
-    """Matches the ids of all messages that server, command line or browser client can ask for."""
-    files = [*(ROOT / "src/spyrium").rglob("*.py"), *(ROOT / "web/src").rglob("*.svelte")]
-    files += [each for each in (ROOT / "web/src").rglob("*.ts") if each.name != "schema.d.ts"]
-    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    holes = [HOLE.split(one or other) for one, other in WITH_HOLES.findall(code)]
-    composed = [parts for parts in holes if "-" in parts[0] and all(re.fullmatch("[a-z0-9-]*", each) for each in parts)]
-    composed += [[beginning, ""] for beginning in BEGINNING.findall(code)]
-    whole = set(WHOLE.findall(code))
-    longer = {id + end for id in whole for end in END.findall(code)}
-    return re.compile("|".join(whole | longer | {"[a-z0-9-]+".join(parts) for parts in composed}))
-
-
-def test_no_text_is_translated_that_nobody_reads() -> None:
-    mentions = Mentions()
-    for message in messages(FALLBACK).values():
-        mentions.visit(message)
-    spoken = spoken_by_the_code()
-    unread = [name for name in messages(FALLBACK) if name not in mentions.messages and not spoken.fullmatch(name)]
-    assert unread == []

@@ -22,6 +22,7 @@ GAMES = 4
 HANDS = 2  # players who decide for all seats of a game, each on a node of its own choice, against each other
 HONEST = ("stale", "not_playing")  # what somebody hears who was not first
 WRONG = ("lost", "gaps", "failures")
+HUNG = (TimeoutError, httpx.TimeoutException)
 BROKEN = (OSError, EOFError, ConnectionClosed, InvalidHandshake, httpx.TransportError)
 
 
@@ -87,14 +88,11 @@ class Hand(threading.Thread):
                 with node.live(table.id, views=0) as live:
                     self.play(table, live)
                 self.crowd.finish(self.game, table)
-            except (TimeoutError, httpx.TimeoutException) as hung:
-                self.crowd.failures.append(repr(hung))
-                return
-            except BROKEN:
-                self.crowd.over.wait(0.05)
             except Exception as error:
-                self.crowd.failures.append(repr(error))
-                return
+                if isinstance(error, HUNG) or not isinstance(error, BROKEN):
+                    self.crowd.failures.append(repr(error))
+                    return
+                self.crowd.over.wait(0.05)
 
     def play(self, table: Table, live: Live) -> None:
         for secret in table.secrets:

@@ -8,7 +8,7 @@ from tests.web.test_languages import CUT
 
 SCREENS = (1280, 800), (1440, 900), (820, 1180), (360, 740)
 
-THREE_FRAMES = "() => (window.framesSeen = ((window.framesSeen ?? 0) + 1) % 4) === 0"
+THREE_FRAMES = "() => (window.framesSeen = ((window.framesSeen ?? 0) + 1) % 3) === 0"
 
 # What is wrong with the market once it has found its size: cards and names too small to read, spots below the prompt.
 ILLEGIBLE = """() => {

@@ -1,4 +1,4 @@
-/** What begins while the client is still on its way: the connection to the game of the first page, and offers of the browser. */
+/** What begins while the client is still on its way: the connection to the game of the first page, an offer to install. */
 
 interface Early {
   address: string;
@@ -47,12 +47,21 @@ export function handOver(address: string): Early | null {
   return null;
 }
 
-/** The browser's offer to install the client, should it come early. */
-export const offered: { install: Event | null } = { install: null };
+let offer: Event | null = null;
+let takeOffer = (made: Event): void => {
+  offer = made;
+};
 
+/** Keeps the browser's offer to install the client until somebody wants it. */
 export function awaitOffer(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    offered.install = event;
+    takeOffer(event);
   });
+}
+
+/** Hands over the offer, if it came early, and all that come later. */
+export function onOffer(heard: (offer: Event) => void): void {
+  takeOffer = heard;
+  if (offer) heard(offer);
 }

@@ -1,4 +1,5 @@
 /** The languages there are, and the one to speak at first. */
+import { chosen } from "../chosen";
 
 export const LANGUAGES = {
   en: "English",
@@ -18,9 +19,6 @@ export const UNLOADED: Record<Language, string> = {
   it: "Impossibile caricare Spyrium. Riprova",
 };
 
-/** Where this browser keeps what was chosen in it. */
-export const CHOSEN = "spyrium.settings";
-
 const catalogues = import.meta.glob<string[]>("./texts/*.ts", { import: "default" });
 
 /** All texts of a language. */
@@ -35,10 +33,4 @@ function languageOfBrowser(): Language {
 }
 
 /** The language that was chosen, else the browser's. */
-export function preferredLanguage(): Language {
-  try {
-    return JSON.parse(localStorage.getItem(CHOSEN) ?? "{}").language ?? languageOfBrowser();
-  } catch {
-    return languageOfBrowser();
-  }
-}
+export const preferredLanguage = (): Language => chosen().language ?? languageOfBrowser();

@@ -1,5 +1,5 @@
 /** Installing the client as an application, where the browser offers it. */
-import { offered } from "../early";
+import { onOffer } from "../early";
 
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
@@ -13,10 +13,8 @@ class Installation {
   }
 
   listen(): void {
-    this.#offer = offered.install as InstallEvent | null;
-    addEventListener("beforeinstallprompt", (event) => {
-      event.preventDefault();
-      this.#offer = event as InstallEvent;
+    onOffer((offer) => {
+      this.#offer = offer as InstallEvent;
     });
     addEventListener("appinstalled", () => {
       this.#offer = null;

@@ -1,6 +1,6 @@
 /** What a person has chosen for this browser; kept in local storage and put onto the document. */
-
-import { CHOSEN, type Language, preferredLanguage } from "../i18n/languages";
+import { chosen, keep } from "../chosen";
+import { type Language, preferredLanguage } from "../i18n/languages";
 
 export type Theme = "system" | "dark" | "light" | "contrast";
 
@@ -32,7 +32,7 @@ function themeOfDevice(): Theme {
 }
 
 function initial(): Settings {
-  const defaults: Settings = {
+  return {
     language: preferredLanguage(),
     theme: "system",
     textSize: 1,
@@ -44,12 +44,8 @@ function initial(): Settings {
     chat: true,
     keys: { ...KEYS },
     name: "",
+    ...chosen(),
   };
-  try {
-    return { ...defaults, ...JSON.parse(localStorage.getItem(CHOSEN) ?? "{}") };
-  } catch {
-    return defaults;
-  }
 }
 
 export const settings: Settings = $state(initial());
@@ -57,7 +53,7 @@ export const settings: Settings = $state(initial());
 /** Changes some settings, keeps them, and shows them at once. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
-  localStorage.setItem(CHOSEN, JSON.stringify(settings));
+  keep(settings);
   show();
 }
 
