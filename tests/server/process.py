@@ -19,7 +19,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 # Only a hung server takes so long (s); nothing here measures speed.
-PATIENCE = 600
+PATIENCE = 300
 READY = re.compile(r"Spyrium is served at (http://[\w.:\[\]]+)")
 
 
