@@ -52,10 +52,12 @@ lint: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# No test takes so many seconds unless it hangs: then it says where, and its process ends.
+PYTEST := $(BIN)/pytest -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
+
 unit: .venv/dev web chromium
-	@# Tests of a file share what they start. What fails in the crowd is tried once more by itself. No test takes so many
-	@# seconds unless it hangs: then it says where, and its process ends; xdist tries it again a few times.
-	$(BIN)/pytest -n 2 --dist loadfile -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true || $(BIN)/pytest --last-failed --last-failed-no-failures none
+	@# Tests of a file share what they start. What fails in the crowd is tried once more by itself.
+	$(PYTEST) -n 2 --dist loadfile || $(PYTEST) --last-failed --last-failed-no-failures none
 
 coverage: .venv/dev  ## branch coverage of the rules, interpreted; it must be 100 %
 	PYTHON=$(BIN)/python scripts/coverage_of_rules.sh
