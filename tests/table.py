@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from spyrium import Edition, Game, Position
-from spyrium.notation import CARDS, EVENTS, GAPS, PERIODS, POSITIONS, TECHNIQUE_CARDS
+from spyrium.notation.words import CARDS, EVENTS, GAPS, PERIODS, POSITIONS, TECHNIQUE_CARDS
 
 FIXTURES = Path(__file__).parent / "fixtures"
 EDITION = Edition.load(FIXTURES / "test-deck.toml")

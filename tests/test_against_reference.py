@@ -5,7 +5,7 @@ import random
 import pytest
 
 from spyrium import Edition, Game, Position
-from spyrium.deals import Deal
+from spyrium.notation.deals import Deal
 from tests.positions import enriched, play_randomly
 from tests.reference import referee
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from spyrium.notation import CARDS, EVENTS
+from spyrium.notation.words import CARDS, EVENTS
 
 ART = Path(__file__).parent.parent / "web" / "src" / "art"
 PICTURES = [*(f"cards/{card}.svg" for card in CARDS), *(f"events/{event}.svg" for event in EVENTS)]

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from spyrium import Game
-from spyrium.features import observe
+from spyrium.observation import observe
 from spyrium.rules import compiled, engine
 from spyrium.rules.state import AWAIT_DEAL, DEAL, OVER, STATE
 from tests.table import EDITION, PASSED, player, table

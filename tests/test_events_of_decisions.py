@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from spyrium import Deal, Game
-from spyrium.deals import parse_card, parse_event
 from spyrium.events import (
     BonusReceived,
     BuildingChosen,
@@ -30,6 +29,7 @@ from spyrium.events import (
     WorkerPlaced,
     WorkerWithdrawn,
 )
+from spyrium.notation.deals import parse_card, parse_event
 from spyrium.prices import Price
 from tests.positions import enriched, play_randomly
 from tests.table import EDITION, PASSED, Player, after, player, position, table

@@ -9,7 +9,7 @@ import pytest
 from scipy.stats import chi2
 
 from spyrium import Game
-from spyrium.notation import EVENTS, POSITIONS
+from spyrium.notation.words import EVENTS, POSITIONS
 from tests.table import EDITION
 
 SEEDS = 4000

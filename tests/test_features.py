@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from spyrium import Game, features
+from spyrium import Game, observation
 from spyrium.rules.state import STATE
 
 
@@ -19,21 +19,21 @@ def play_randomly(game: Game, decisions: int, seed: int = 0) -> Game:
 
 
 def seen(game: Game, seat: int) -> dict[str, float]:
-    vector = features.observe(game.states, game.ply, game.edition.tables, seat)
-    return dict(zip(features.NAMES, vector.tolist(), strict=True))
+    vector = observation.observe(game.states, game.ply, game.edition.tables, seat)
+    return dict(zip(observation.NAMES, vector.tolist(), strict=True))
 
 
 def test_every_index_has_a_name_of_its_own() -> None:
-    assert len(set(features.NAMES)) == features.SIZE == len(features.describe())
-    assert [feature.index for feature in features.describe()] == list(range(features.SIZE))
+    assert len(set(observation.NAMES)) == observation.SIZE == len(observation.describe())
+    assert [feature.index for feature in observation.describe()] == list(range(observation.SIZE))
 
 
 def test_the_observer_comes_first_and_the_others_follow_in_turn_order() -> None:
     game = play_randomly(Game(players=4, seed=3), 120)
-    money = next(feature for feature in features.describe() if feature.name == "own.money")
+    money = next(feature for feature in observation.describe() if feature.name == "own.money")
     for seat in range(4):
         view = seen(game, seat)
-        for k, who in enumerate(features.SEATS[:4]):
+        for k, who in enumerate(observation.SEATS[:4]):
             assert view[f"{who}.money"] * money.scale == game.state.money[(seat + k) % 4]
         assert view["next4.present"] == 0
 
@@ -47,7 +47,7 @@ def test_the_market_is_seen_as_it_lies() -> None:
     game = play_randomly(Game(players=3, seed=8), 4)
     view, position = seen(game, game.current), game.now()
     for place, lying in position["market"].items():
-        for card in features.CARDS:
+        for card in observation.CARDS:
             assert view[f"{place}={card}"] == (lying is not None and lying["card"] == card)
 
 
@@ -68,7 +68,7 @@ def test_the_generator_is_never_seen(players: int) -> None:
     twins[:] = game.state
     twins[1].rng = 987654321
     for seat in range(players):
-        one, other = (features.observe(twins, i, game.edition.tables, seat) for i in range(2))
+        one, other = (observation.observe(twins, i, game.edition.tables, seat) for i in range(2))
         assert np.array_equal(one, other)
 
 
@@ -76,7 +76,7 @@ def test_numbers_stay_near_one() -> None:
     game = Game(players=5, seed=2)
     chooser = random.Random(1)
     while not game.over:
-        view = features.observe(game.states, game.ply, game.edition.tables, game.current)
+        view = observation.observe(game.states, game.ply, game.edition.tables, game.current)
         assert view.min() >= 0
         assert view.max() <= 6
         game.play_id(chooser.choice(game.legal_ids))
@@ -87,8 +87,8 @@ def test_many_games_are_encoded_as_one_by_one() -> None:
     states = np.zeros(5, STATE)
     for i, game in enumerate(games):
         states[i] = game.state
-    rows = np.empty((5, features.SIZE), np.float32)
-    features.encode_movers(states, games[0].edition.tables, rows)
+    rows = np.empty((5, observation.SIZE), np.float32)
+    observation.encode_movers(states, games[0].edition.tables, rows)
     for row, game in zip(rows, games, strict=True):
-        single = features.observe(game.states, game.ply, game.edition.tables, game.current)
+        single = observation.observe(game.states, game.ply, game.edition.tables, game.current)
         assert np.array_equal(row, single)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spyrium import Edition, Game, IllegalDecision, InvalidEdition, InvalidPosition, InvalidRecord, Record
-from spyrium.notation import WORDS
+from spyrium.notation.words import WORDS
 from tests.positions import some_position
 from tests.table import EDITION, FIXTURES, after, player, table
 

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from scripts.perft import FILE, count
+from tools.perft import FILE, count
 
 from spyrium import Game
 from tests.reference import referee

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spyrium import Game, IllegalDecision, Position, Record
-from spyrium.notation import NUMBER, WORDS
+from spyrium.notation.words import NUMBER, WORDS
 from spyrium.rules import decisions as d
 from spyrium.rules.state import STATE
 from tests.positions import play_randomly, some_position

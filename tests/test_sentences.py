@@ -5,8 +5,8 @@ import random
 import pytest
 
 from spyrium import Game
-from spyrium.locale import LANGUAGES, catalogue
-from spyrium.sentences import explain, final_lines, question, tell
+from spyrium.text.catalogue import LANGUAGES, catalogue
+from spyrium.text.sentences import explain, final_lines, question, tell
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

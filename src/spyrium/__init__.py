@@ -6,20 +6,14 @@ game.legal
 game.play("place:a1b1")
 """
 
-from spyrium.deals import Deal, DealtCard, RevealedEvent
 from spyrium.editions import Edition
-from spyrium.errors import (
-    IllegalDecision,
-    InvalidEdition,
-    InvalidPosition,
-    InvalidRecord,
-    SpyriumError,
-)
+from spyrium.errors import IllegalDecision, InvalidEdition, InvalidPosition, InvalidRecord, SpyriumError
 from spyrium.events import Event
 from spyrium.game import Game
-from spyrium.position import Position
+from spyrium.notation.deals import Deal, DealtCard, RevealedEvent
+from spyrium.notation.position import Position
+from spyrium.notation.record import Record
 from spyrium.prices import Price, Quote
-from spyrium.record import Record
 
 __version__ = "0.1.0"
 __all__ = [

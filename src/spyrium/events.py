@@ -9,10 +9,10 @@ from types import SimpleNamespace
 import msgspec
 import numpy as np
 
-from spyrium.deals import deal_of_record
 from spyrium.editions import Edition
-from spyrium.notation import BUILDING_CARDS, CARDS, EFFECT_NAMES, EVENTS, GAPS, PERIODS, POSITIONS, WORDS
-from spyrium.position import EventView, MarketCard
+from spyrium.notation.deals import deal_of_record
+from spyrium.notation.position import EventView, MarketCard
+from spyrium.notation.words import BUILDING_CARDS, CARDS, EFFECT_NAMES, EVENTS, GAPS, PERIODS, POSITIONS, WORDS
 from spyrium.prices import Price, price_of, target_of
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import COMMERCE, FIRST_CHARACTER, FIRST_TECHNIQUE

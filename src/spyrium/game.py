@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from spyrium.deals import Deal, RevealedEvent, check_deal, deal_of_record, deal_to_records, parse_event
 from spyrium.editions import Edition
 from spyrium.errors import IllegalDecision, InvalidPosition
 from spyrium.events import Event, GameEnded, deal_events, decision_events
 from spyrium.first_use import ensure_compiled
-from spyrium.notation import EVENT_NUMBER, NUMBER, POSITIONS, TECHNIQUE_CARDS, WORDS
-from spyrium.position import Position, result_of, write_position
-from spyrium.position_checks import read_position
+from spyrium.notation.deals import Deal, RevealedEvent, check_deal, deal_of_record, deal_to_records, parse_event
+from spyrium.notation.position import Position, result_of, write_position
+from spyrium.notation.reading import read_position
+from spyrium.notation.words import EVENT_NUMBER, NUMBER, POSITIONS, TECHNIQUE_CARDS, WORDS
 from spyrium.prices import MarketPrice, Quote, construction_ways, market_price, price_of, target_of
-from spyrium.reasons import PROMPTS, refusal
+from spyrium.refusals import PROMPTS, refusal
 from spyrium.rules import decisions as d
 from spyrium.rules import engine
 from spyrium.rules.cards import FIRST_CHARACTER
@@ -27,7 +27,7 @@ from spyrium.rules.market import NO_CARD
 from spyrium.rules.state import AWAIT_DEAL, DEAL, MAX_PLAYERS, OVER, STATE, plain
 
 if TYPE_CHECKING:
-    from spyrium.record import Record
+    from spyrium.notation.record import Record
 
 MOST_CHOICES = 128  # more than any state offers
 _FIRST_CAPACITY = 64
@@ -439,7 +439,7 @@ class Game:
 
     def record(self) -> "Record":
         """The game so far as a record that replays without random numbers."""
-        from spyrium.record import Record
+        from spyrium.notation.record import Record
 
         return Record.of(self)
 

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from spyrium.editions import Edition
-from spyrium.notation import BUILDING_CARDS, CARDS, NUMBER, WORDS
+from spyrium.notation.words import BUILDING_CARDS, CARDS, NUMBER, WORDS
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import CRANE, FIRST_CHARACTER, SYMBOLS, TOKEN_FEE, TOKEN_USE
 from spyrium.rules.market import AROUND, AROUND_COUNT, POSITIONS, SIDES

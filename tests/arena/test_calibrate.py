@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from spyrium.arena.aims import Aim
-from spyrium.arena.calibrate import Candidate, Search, judge, propose, remedies
-from spyrium.arena.numbers import Change, copy_moves, is_allowed, revise, rises, steps
+from spyrium.arena.balance.aims import Aim
+from spyrium.arena.balance.calibrate import Candidate, Search, judge, propose, remedies
+from spyrium.arena.balance.numbers import Change, copy_moves, is_allowed, revise, rises, steps
+from spyrium.arena.balance.survey import Study
 from spyrium.arena.runners import here
-from spyrium.arena.self_play import Study
 from spyrium.editions import Edition
 from tests.table import FIXTURES
 

@@ -3,12 +3,12 @@
 import pytest
 
 from spyrium import Game
-from spyrium.arena.aims import Aim, aims, loss
-from spyrium.arena.quick_games import QuickGames
-from spyrium.arena.report import card_lines, score_summary
+from spyrium.arena.balance.aims import Aim, aims, loss
+from spyrium.arena.balance.quick_games import QuickGames
+from spyrium.arena.balance.report import card_lines, score_summary
+from spyrium.arena.balance.survey import Study, Survey, Trajectory, merged, paid_in_turn, self_play, survey_games
 from spyrium.arena.runners import here, processes
-from spyrium.arena.self_play import Study, Survey, Trajectory, merged, paid_in_turn, self_play, survey_games
-from spyrium.notation import CARDS
+from spyrium.notation.words import CARDS
 from tests.table import EDITION
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import spyrium
 from spyrium import bots
-from spyrium.bots.network import shipped_network
+from spyrium.bots.search.network import shipped_network
 
 QUICK = {"random": {}, "greedy": {}} | {name: {"simulations": 40} for name in ("mcts", *bots.LEVELS)}
 

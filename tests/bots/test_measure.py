@@ -4,7 +4,7 @@ import re
 
 from typer.testing import CliRunner
 
-from spyrium.bots.measure import app
+from spyrium.bots.training.measure import app
 
 
 def run(*words: str) -> str:

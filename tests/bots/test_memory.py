@@ -2,10 +2,10 @@
 
 import spyrium
 from spyrium import bots
-from spyrium.bots.growth import Budget
-from spyrium.bots.guided import Guided
-from spyrium.bots.memory import Memory
-from spyrium.bots.network import shipped_network
+from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.guided import Guided
+from spyrium.bots.search.network import shipped_network
+from spyrium.bots.search.reuse import Memory
 
 
 def searched(game: spyrium.Game) -> Memory:

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import spyrium
-from spyrium.bots.network import SCORE_SCALE, Network, Scratch, evaluate_states, shipped_network
-from spyrium.bots.selfplay import Plan, Table
-from spyrium.features import observe
+from spyrium.bots.search.network import SCORE_SCALE, Network, Scratch, evaluate_states, shipped_network
+from spyrium.bots.training.self_play import Plan, Table
+from spyrium.observation import observe
 from spyrium.rules.decisions import DECISIONS
 from spyrium.rules.state import MAX_PLAYERS
 

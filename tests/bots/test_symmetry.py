@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from spyrium.bots.symmetry import decision_permutations, feature_permutations
-from spyrium.features import NAMES
-from spyrium.notation import WORDS
+from spyrium.bots.training.symmetry import decision_permutations, feature_permutations
+from spyrium.notation.words import WORDS
+from spyrium.observation import NAMES
 
 
 def test_each_symmetry_moves_every_entry_once() -> None:

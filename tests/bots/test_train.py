@@ -6,9 +6,9 @@ import numpy as np
 import typer
 from typer.testing import CliRunner
 
-from spyrium.bots.network import Network
-from spyrium.bots.selfplay import Table
-from spyrium.bots.train import train
+from spyrium.bots.search.network import Network
+from spyrium.bots.training.self_play import Table
+from spyrium.bots.training.train import train
 from spyrium.editions import Edition
 
 app = typer.Typer()

@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 import pytest
 
-from spyrium import features
+from spyrium import observation
 from spyrium.envs import GYMNASIUM_ID, VectorSpyrium, aec_env
 from spyrium.envs.tables import filled
 
@@ -19,7 +19,7 @@ def test_the_tables_are_up_to_date() -> None:
 
 
 def test_the_size_and_version_of_the_observation_are_right() -> None:
-    assert f"## Observation, version {features.VERSION}\n\n{features.SIZE} numbers" in PAGE
+    assert f"## Observation, version {observation.VERSION}\n\n{observation.SIZE} numbers" in PAGE
 
 
 @pytest.mark.parametrize("snippet", re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
@@ -29,4 +29,4 @@ def test_the_snippets_run(snippet: str) -> None:
 
 @pytest.mark.parametrize("env", [aec_env(), gymnasium.make(GYMNASIUM_ID).unwrapped, VectorSpyrium(num_envs=1)])
 def test_every_environment_names_the_numbers_it_shows(env: Any) -> None:
-    assert [feature.name for feature in env.describe()] == list(features.NAMES)
+    assert [feature.name for feature in env.describe()] == list(observation.NAMES)

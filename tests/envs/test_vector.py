@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from spyrium import bots, features
+from spyrium import bots, observation
 from spyrium.envs import VectorSpyrium
 from spyrium.game import Game
-from spyrium.notation import WORDS
+from spyrium.notation.words import WORDS
 
 
 def test_rows_show_what_single_games_show() -> None:
@@ -18,7 +18,7 @@ def test_rows_show_what_single_games_show() -> None:
     for _ in range(150):
         for i, game in enumerate(games):
             assert np.flatnonzero(envs.masks[i]).tolist() == game.legal_ids
-            seen = features.observe(game.states, game.ply, game.edition.tables, game.current)
+            seen = observation.observe(game.states, game.ply, game.edition.tables, game.current)
             assert np.array_equal(envs.observations[i], seen)
         actions = envs.sample_actions(chooser)
         for action, game in zip(actions.tolist(), games, strict=True):
@@ -36,7 +36,7 @@ def test_what_was_kept_from_step_to_step_is_what_a_fresh_look_shows(players: int
     fresh = np.empty_like(envs.observations)
     for _ in range(120 * players):
         envs.step(envs.sample_actions(chooser))
-        features.encode_movers(envs.states, envs.edition.tables, fresh)
+        observation.encode_movers(envs.states, envs.edition.tables, fresh)
         assert np.array_equal(envs.observations, fresh)
 
 

@@ -10,9 +10,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from spyrium.events import Event
-from spyrium.locale import FALLBACK, LANGUAGES, Catalogue, catalogue, sources
-from spyrium.notation import CARDS, EFFECT_NAMES, EVENTS, TECHNIQUE_CARDS
-from spyrium.reasons import PROMPTS
+from spyrium.notation.words import CARDS, EFFECT_NAMES, EVENTS, TECHNIQUE_CARDS
+from spyrium.refusals import PROMPTS
+from spyrium.text.catalogue import FALLBACK, LANGUAGES, Catalogue, catalogue, sources
 
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 

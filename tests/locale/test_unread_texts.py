@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from spyrium.locale import FALLBACK
+from spyrium.text.catalogue import FALLBACK
 
 from .test_catalogues import Mentions, messages
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from spyrium import Deal, Game, InvalidPosition
-from spyrium.deals import parse_card, parse_event
+from spyrium.notation.deals import parse_card, parse_event
 from tests.table import EDITION, FIXTURES, PASSED, Player, after, own, player, position, table
 
 ROUND_2 = "apprentice apprentice geologist crane lobbying automation commerce laboratory-1 laboratory-1"

@@ -1,6 +1,6 @@
 """§5: placing workers and using the event."""
 
-from spyrium.notation import GAPS, POSITIONS
+from spyrium.notation.words import GAPS, POSITIONS
 from tests.table import PASSED, after, change, legal, player, table
 
 FULL = dict(

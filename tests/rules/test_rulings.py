@@ -3,7 +3,7 @@
 import pytest
 
 from spyrium import Deal, Game, InvalidPosition
-from spyrium.deals import parse_card, parse_event
+from spyrium.notation.deals import parse_card, parse_event
 from tests.table import EDITION, PASSED, after, change, legal, own, player, position, table
 
 ACTIVATE = "activate:b1b2>b2"

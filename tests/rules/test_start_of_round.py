@@ -3,8 +3,8 @@
 import pytest
 
 from spyrium import Deal, Game
-from spyrium.deals import parse_card, parse_event
-from spyrium.notation import POSITIONS
+from spyrium.notation.deals import parse_card, parse_event
+from spyrium.notation.words import POSITIONS
 from tests.table import EDITION, on_card, player, table
 
 PLAIN = "mine-1 mine-1 mine-1 mine-2 mine-2 workshop-1 workshop-1 workshop-1 workshop-2"

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from spyrium.server.ratings import MODEL, shown
+from spyrium.server.tables.ratings import MODEL, shown
 
 from .process import ServerProcess, Table
 from .test_seats import MINE, PERSON, make, play_out, visitor

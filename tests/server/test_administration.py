@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from spyrium.cli.app import app
-from spyrium.server import administration
+from spyrium.server.operations import administration
 from spyrium.server.storage.database import open_engine
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.tables import metadata

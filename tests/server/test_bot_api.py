@@ -10,7 +10,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from spyrium.server.routes.docs import BOT
+from spyrium.server.http.routes.docs import BOT
 
 from .process import ServerProcess, Table
 

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from spyrium import Game
-from spyrium.server.gamelog import DAY, GRACE, GameLog
-from spyrium.server.messages import BankClock, Clock, DaysClock, Decision, NoClock, Returned, StandIn, TurnClock, Undo
+from spyrium.server.protocol.messages import (
+    BankClock,
+    Clock,
+    DaysClock,
+    Decision,
+    NoClock,
+    Returned,
+    StandIn,
+    TurnClock,
+    Undo,
+)
+from spyrium.server.tables.gamelog import DAY, GRACE, GameLog
 
 from .process import ServerProcess, Table
 

@@ -14,17 +14,17 @@ import pytest
 from litestar import Litestar
 
 from spyrium import Game
-from spyrium.server import play, seating
 from spyrium.server.app import create_app, running
-from spyrium.server.hall import Hall
-from spyrium.server.identity import Caller
-from spyrium.server.live import Connection
-from spyrium.server.messages import NewGame, PersonSpec
-from spyrium.server.protection import Wall
-from spyrium.server.room import Room
+from spyrium.server.http.live import Connection
+from spyrium.server.http.protection import Wall
+from spyrium.server.people.identity import Caller
+from spyrium.server.protocol.messages import NewGame, PersonSpec
 from spyrium.server.settings import Settings
 from spyrium.server.storage import games
 from spyrium.server.storage.database import Append
+from spyrium.server.tables import play, seating
+from spyrium.server.tables.hall import Hall
+from spyrium.server.tables.room import Room
 
 from .durability import WRONG, kill_either_node, kill_one_node
 from .process import ServerProcess, Table

@@ -8,7 +8,7 @@ from litestar import Litestar
 from schemathesis.checks import CHECKS, load_all_checks
 
 from spyrium.server.app import create_app
-from spyrium.server.protection import Wall
+from spyrium.server.http.protection import Wall
 from spyrium.server.settings import Settings
 
 from .process import ServerProcess

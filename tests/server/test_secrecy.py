@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from spyrium import Game
-from spyrium.notation import CARDS
-from spyrium.server.live_messages import ServerMessage
-from spyrium.server.messages import GameView
+from spyrium.notation.words import CARDS
+from spyrium.server.protocol.live_messages import ServerMessage
+from spyrium.server.protocol.messages import GameView
 
 from .process import ServerProcess, Table
 from .test_accounts import PASSWORD, fresh_name, register

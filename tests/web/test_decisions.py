@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from spyrium.notation import WORDS
+from spyrium.notation.words import WORDS
 from tests.positions import some_position
 from tests.table import EDITION, player, position
 from tests.web.driver import Server, choose, decide, me, new_game, offers

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, Response, WebSocket
 
-from spyrium.notation import CARDS
+from spyrium.notation.words import CARDS
 from tests.web.conftest import Desk
 from tests.web.driver import Server, at_round, bot, make_game, me, offers, open_table, play_on
 

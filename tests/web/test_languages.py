@@ -9,8 +9,8 @@ from fluent.syntax.ast import Message, TextElement
 from playwright.sync_api import Page
 
 from spyrium import Game
-from spyrium.locale import LANGUAGES, catalogue, sources
-from spyrium.sentences import question
+from spyrium.text.catalogue import LANGUAGES, catalogue, sources
+from spyrium.text.sentences import question
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, at_round, bot, me, new_game, play_on
 from tests.web.test_pages import PAGES, visit

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from spyrium import Game, Record
-from spyrium.notation import GAPS
+from spyrium.notation.words import GAPS
 from tests.web.driver import OVER, Server, decide, me, new_game, open_table
 
 

@@ -9,7 +9,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 def test_the_message_types_are_those_of_the_server(tmp_path: Path) -> None:
     described = subprocess.run(
-        [sys.executable, "-m", "spyrium.server.schema"], check=True, capture_output=True, text=True
+        [sys.executable, "-m", "spyrium.server.protocol.schema"], check=True, capture_output=True, text=True
     ).stdout
     (tmp_path / "schema.json").write_text(described)
     generated = tmp_path / "schema.d.ts"

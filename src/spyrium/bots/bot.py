@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium.game import Game, check_seed
-from spyrium.notation import WORDS
+from spyrium.notation.words import WORDS
 from spyrium.rules.state import STATE
 
 PUBLIC_BYTES = STATE.fields["rng"][1]  # type: ignore[index]  # the generator is the last field

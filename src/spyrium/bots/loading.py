@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from spyrium.bots.bot import Bot, Policy
 from spyrium.bots.casual import Casual
-from spyrium.bots.chance import Chance
 from spyrium.bots.greedy import Greedy
-from spyrium.bots.growth import Budget
-from spyrium.bots.guided import Guided
-from spyrium.bots.mcts import Mcts
-from spyrium.bots.network import Network, shipped_network
+from spyrium.bots.random import Chance
+from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.guided import Guided
+from spyrium.bots.search.mcts import Mcts
+from spyrium.bots.search.network import Network, shipped_network
 
 
 class Level(NamedTuple):
@@ -80,7 +80,7 @@ def _read_weights(path: Path) -> Network:
     try:
         return Network.load(path)
     except (OSError, EOFError, KeyError, zipfile.BadZipFile) as error:
-        reason = f"no weights of a value network, as spyrium.bots.train writes them: {error}"
+        reason = f"no weights of a value network, as spyrium.bots.training.train writes them: {error}"
         raise ValueError(f"{path}: {reason}") from error
 
 

@@ -42,7 +42,7 @@ def mistakes_told() -> Iterator[None]:
 @app.command()
 def backup(file: Path, database: Database = None) -> None:
     """Copy the whole database into one new SQLite file."""
-    from spyrium.server import administration
+    from spyrium.server.operations import administration
 
     with mistakes_told():
         rows = administration.back_up(address(database), file)
@@ -52,7 +52,7 @@ def backup(file: Path, database: Database = None) -> None:
 @app.command()
 def restore(file: Path, database: Database = None) -> None:
     """Fill a new, empty database from a backup."""
-    from spyrium.server import administration
+    from spyrium.server.operations import administration
 
     with mistakes_told():
         rows = administration.put_back(address(database), file)
@@ -62,7 +62,7 @@ def restore(file: Path, database: Database = None) -> None:
 @app.command()
 def delete_game(game: str, database: Database = None) -> None:
     """Delete a game with its log, seats and chat."""
-    from spyrium.server import administration
+    from spyrium.server.operations import administration
 
     with mistakes_told():
         administration.delete_game(address(database), game)
@@ -72,7 +72,7 @@ def delete_game(game: str, database: Database = None) -> None:
 @app.command()
 def delete_player(name: str, database: Database = None) -> None:
     """Erase a player (account name or id); their games stay for the others, under no name."""
-    from spyrium.server import administration
+    from spyrium.server.operations import administration
 
     with mistakes_told():
         console.print(f"Player {administration.delete_player(address(database), name)} is erased.")
@@ -81,7 +81,7 @@ def delete_player(name: str, database: Database = None) -> None:
 @app.command()
 def reset_password(name: str, database: Database = None) -> None:
     """Give an account a new password and log it out everywhere."""
-    from spyrium.server import administration
+    from spyrium.server.operations import administration
 
     with mistakes_told():
         console.print(f"The new password of {name} is: {administration.reset_password(address(database), name)}")

@@ -10,8 +10,8 @@ from spyrium.cli.edition_report import report
 from spyrium.cli.screen import console, default_language, fail
 from spyrium.editions import Card, Edition
 from spyrium.errors import InvalidEdition
-from spyrium.locale import Catalogue, catalogue
-from spyrium.notation import PERIODS, kind_of
+from spyrium.notation.words import PERIODS, kind_of
+from spyrium.text.catalogue import Catalogue, catalogue
 
 app = typer.Typer(
     add_completion=False, help="Look at the cards, and check an edition file of your own.", no_args_is_help=True

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from spyrium.arena.aims import MEAN_SCORE, PLAYERS
-from spyrium.arena.calibrate import Search
-from spyrium.arena.report import report as tables
+from spyrium.arena.balance.aims import MEAN_SCORE, PLAYERS
+from spyrium.arena.balance.calibrate import Search
+from spyrium.arena.balance.report import report as tables
+from spyrium.arena.balance.survey import Study
 from spyrium.arena.runners import ClusterUnavailable, runner_for
-from spyrium.arena.self_play import Study
 from spyrium.cli.edition_report import Bot, Cluster, Seed, Source, Workers, carry_out, study_of
 from spyrium.cli.screen import console, errors, fail
 from spyrium.editions import Edition

@@ -6,10 +6,10 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from spyrium.arena.page import page
-from spyrium.arena.report import report as tables
+from spyrium.arena.balance.page import page
+from spyrium.arena.balance.report import report as tables
+from spyrium.arena.balance.survey import Study, Survey, merged, survey_games
 from spyrium.arena.runners import ClusterUnavailable, Runner, runner_for
-from spyrium.arena.self_play import Study, Survey, merged, survey_games
 from spyrium.bots import load
 from spyrium.cli.screen import console, errors, fail
 from spyrium.editions import Edition

@@ -6,15 +6,15 @@ from typing import Annotated
 
 import typer
 
-from spyrium.board_text import board
 from spyrium.bots import Bot
 from spyrium.bots import load as load_bot
 from spyrium.cli.record import load as load_record
 from spyrium.cli.screen import console, default_language, fail, paint
 from spyrium.errors import IllegalDecision, SpyriumError
 from spyrium.game import Game
-from spyrium.locale import Catalogue, catalogue
-from spyrium.sentences import explain, final_lines, question, tell
+from spyrium.text.board import board
+from spyrium.text.catalogue import Catalogue, catalogue
+from spyrium.text.sentences import explain, final_lines, question, tell
 
 HELP = """\
 Type the number of a choice, or its word (the grey text), such as [bold]place:a1b1[/].

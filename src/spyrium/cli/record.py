@@ -5,12 +5,12 @@ from typing import Annotated
 
 import typer
 
-from spyrium.board_text import board
 from spyrium.cli.screen import console, default_language, fail, paint
 from spyrium.errors import SpyriumError
-from spyrium.locale import catalogue
-from spyrium.record import Record
-from spyrium.sentences import final_lines, tell
+from spyrium.notation.record import Record
+from spyrium.text.board import board
+from spyrium.text.catalogue import catalogue
+from spyrium.text.sentences import final_lines, tell
 
 app = typer.Typer(add_completion=False, help="Look at and check game records (.spy files).", no_args_is_help=True)
 

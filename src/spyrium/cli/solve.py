@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from spyrium import bots
-from spyrium.bots.solution import DEFAULT_NODES, Solution
+from spyrium.bots.endgame.solution import DEFAULT_NODES, Solution
 from spyrium.cli.screen import console, errors, fail
 from spyrium.errors import SpyriumError
 from spyrium.game import Game

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from spyrium.errors import InvalidEdition, shown
-from spyrium.notation import CARDS, PERIODS, kind_of
+from spyrium.notation.words import CARDS, PERIODS, kind_of
 from spyrium.rules.state import MAX_TRACK
 
 PROVENANCES = ("rulebook", "reported", "printed", "house")

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from spyrium.editions.checks import check_deck, read_file
 from spyrium.errors import InvalidEdition, shown
-from spyrium.notation import BUILDING_CARDS, CARDS, PERIODS
+from spyrium.notation.words import BUILDING_CARDS, CARDS, PERIODS
 from spyrium.rules.state import EDITION
 
 

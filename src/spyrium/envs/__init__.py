@@ -5,7 +5,7 @@
     envs = spyrium.envs.VectorSpyrium(num_envs=4096, players=3)    # NumPy alone
     import spyrium.envs.openspiel                                  # registers python_spyrium, extra "openspiel"
 
-All show the same observation (`spyrium.features`) and take the same actions (`spyrium.notation.WORDS`).
+All show the same observation (`spyrium.observation`) and take the same actions (`spyrium.notation.words.WORDS`).
 """
 
 from importlib.util import find_spec

@@ -9,7 +9,7 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from spyrium import features
+from spyrium import observation
 from spyrium.editions import Edition
 from spyrium.envs import view
 from spyrium.errors import IllegalDecision
@@ -61,9 +61,9 @@ class SpyriumAEC(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def describe(self) -> list[features.Feature]:
+    def describe(self) -> list[observation.Feature]:
         """Every number of the observation, in order."""
-        return features.describe()
+        return observation.describe()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: the same one for the same seed; without a seed, the next of the present sequence."""
@@ -83,7 +83,7 @@ class SpyriumAEC(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         seat = self._seat_of[agent]
         legal = agent == self.agent_selection and not self.terminations.get(agent, True)
         return {
-            "observation": view.observation(self.game, seat),
+            "observation": view.observed(self.game, seat),
             "action_mask": view.action_mask(self.game) if legal else _NOTHING.copy(),
         }
 
@@ -131,7 +131,7 @@ def wrapped(players: int, rewarding: view.Rewarding, edition: str, render_mode: 
 def _observation_space() -> spaces.Dict:
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, view.HIGHEST, (features.SIZE,), np.float32),
+            "observation": spaces.Box(0, view.HIGHEST, (observation.SIZE,), np.float32),
             "action_mask": spaces.Box(0, 1, (DECISIONS,), np.int8),
         }
     )

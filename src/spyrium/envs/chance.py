@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from spyrium.deals import Deal, DealtCard, RevealedEvent, TokenPool, pool_after_round
 from spyrium.game import Game
-from spyrium.notation import CARDS, EVENTS, POSITIONS
+from spyrium.notation.deals import Deal, DealtCard, RevealedEvent, TokenPool, pool_after_round
+from spyrium.notation.words import CARDS, EVENTS, POSITIONS
 from spyrium.rules.cards import FIRST_CHARACTER, TOKEN_NONE, TOKEN_USE, WINDFALL
 from spyrium.rules.deal import PERIOD_OF_ROUND, TOKENS_OF_EACH_VALUE
 from spyrium.rules.state import MAX_PLAYERS

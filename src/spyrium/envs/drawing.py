@@ -7,8 +7,8 @@ import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
 from spyrium.game import Game
-from spyrium.notation import GAPS, POSITIONS, kind_of
-from spyrium.position import MarketCard, Position
+from spyrium.notation.position import MarketCard, Position
+from spyrium.notation.words import GAPS, POSITIONS, kind_of
 
 WIDTH, HEIGHT = 640, 640
 CARD_WIDTH, CARD_HEIGHT, SPACE = 168, 112, 34

@@ -9,18 +9,18 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from spyrium import bots, features
+from spyrium import bots, observation
 from spyrium.editions import Edition
 from spyrium.envs import view
 from spyrium.errors import IllegalDecision
 from spyrium.game import Game
-from spyrium.notation import NUMBER
+from spyrium.notation.words import NUMBER
 from spyrium.rules.decisions import DECISIONS
 
 Chooser = Callable[[Game], int]
 
 
-class SpyriumEnv(gymnasium.Env[features.Values, int]):
+class SpyriumEnv(gymnasium.Env[observation.Values, int]):
     """The learner's decisions are the steps; the bots' decisions pass in between.
 
     `opponents` names the bots in turn order after the learner, such as `("greedy", "mcts:200")`; one name serves
@@ -49,17 +49,17 @@ class SpyriumEnv(gymnasium.Env[features.Values, int]):
         self.edition = Edition.load(edition)
         self.rewarding = view.check_rewarding(rewarding)
         self.render_mode = view.check_render_mode(render_mode)
-        self.observation_space = spaces.Box(0, view.HIGHEST, (features.SIZE,), np.float32)
+        self.observation_space = spaces.Box(0, view.HIGHEST, (observation.SIZE,), np.float32)
         self.action_space = spaces.Discrete(DECISIONS)  # type: ignore[assignment]  # its actions are NumPy integers
         self.seat = 0
 
-    def describe(self) -> list[features.Feature]:
+    def describe(self) -> list[observation.Feature]:
         """Every number of the observation, in order."""
-        return features.describe()
+        return observation.describe()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[features.Values, dict[str, Any]]:
+    ) -> tuple[observation.Values, dict[str, Any]]:
         """A new game, played on to the learner's first decision."""
         super().reset(seed=seed)
         deals, chances, drawn = self.np_random.integers(2**62, size=3).tolist()
@@ -69,26 +69,26 @@ class SpyriumEnv(gymnasium.Env[features.Values, int]):
             (self.seat + 1 + k) % self.players: _chooser(name, chances + k) for k, name in enumerate(self.opponents)
         }
         self._let_others_play()
-        return view.observation(self.game, self.seat), self._info()
+        return view.observed(self.game, self.seat), self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal now, as sb3-contrib's MaskablePPO asks."""
         return view.action_mask(self.game).view(np.bool_)
 
-    def step(self, action: int) -> tuple[features.Values, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[observation.Values, float, bool, bool, dict[str, Any]]:
         """The learner's decision, and the others' up to the learner's next one."""
         game = self.game
         try:
             game.play_id(int(action))
         except IllegalDecision:
             info = {**self._info(), "illegal_action": int(action)}
-            return view.observation(game, self.seat), view.ILLEGAL_REWARD, True, False, info
+            return view.observed(game, self.seat), view.ILLEGAL_REWARD, True, False, info
         self._let_others_play()
         over = game.over
         reward = view.rewards(game, self.rewarding)[self.seat] if over else 0.0
         if self.render_mode == "human":
             self.render()
-        return view.observation(game, self.seat), reward, over, False, self._info()
+        return view.observed(game, self.seat), reward, over, False, self._info()
 
     def _let_others_play(self) -> None:
         game, choosers, own = self.game, self._choosers, self.seat

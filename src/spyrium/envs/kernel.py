@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from spyrium.bots.greedy import weigh_turn_inside
 from spyrium.envs.view import ILLEGAL_REWARD
-from spyrium.features import encode_next, encode_row
+from spyrium.observation import encode_next, encode_row
 from spyrium.rules.compiled import compiled, entry, inlined
 from spyrium.rules.counts import Counts
 from spyrium.rules.deal import deal_drawn, draw_start, set_up

@@ -14,15 +14,15 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from spyrium import features
-from spyrium.board_text import board
+from spyrium import observation
 from spyrium.editions import Edition
 from spyrium.envs import view
 from spyrium.envs.chance import OUTCOMES, Chances, DealDraw, SetupDraw, outcome_name
 from spyrium.game import Game
-from spyrium.notation import WORDS
+from spyrium.notation.words import WORDS
 from spyrium.rules.decisions import DECISIONS
 from spyrium.rules.state import MAX_PLAYERS, ROUNDS
+from spyrium.text.board import board
 
 DEFAULT_PLAYERS = 3
 MOST_DECISIONS_A_ROUND = 64
@@ -205,7 +205,7 @@ class SpyriumObserver:
         if params:
             raise ValueError(f"python_spyrium's observations take no parameters, not {params}")
         self.public, self.recalls = wanted.public_info, wanted.perfect_recall
-        sizes = {"observation": features.SIZE} if self.public else {}
+        sizes = {"observation": observation.SIZE} if self.public else {}
         if self.public and self.recalls:
             sizes["history"] = most_decisions(players) + MOST_DRAWS
         self.tensor = np.zeros(sum(sizes.values()), np.float32)
@@ -221,7 +221,7 @@ class SpyriumObserver:
         self.tensor.fill(0)
         if "observation" in self.dict and table.game is not None:
             game = table.game
-            features.encode_one(game.states, game.ply, table.edition.tables, player, self.dict["observation"])
+            observation.encode_one(game.states, game.ply, table.edition.tables, player, self.dict["observation"])
         if "history" in self.dict:
             actions = np.array(table.actions, np.float32)
             self.dict["history"][: len(actions)] = (actions + 1) / DECISIONS

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 
-from spyrium.features import FEATURES, SEATS, Feature
-from spyrium.notation import POSITIONS, WORDS
+from spyrium.notation.words import POSITIONS, WORDS
+from spyrium.observation import FEATURES, SEATS, Feature
 
 _OTHER_POSITION = re.compile(rf"({'|'.join(POSITIONS[1:])})[=.]")
 _OTHER_SEAT = re.compile(rf"({'|'.join(SEATS[1:])})\.")

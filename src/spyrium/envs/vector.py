@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from spyrium import features
+from spyrium import observation
 from spyrium.bots.greedy import LONGEST_TURN
 from spyrium.editions import Edition
 from spyrium.envs.kernel import MASK, choose_greedily, draw_actions, reset_all, step_all
@@ -20,7 +20,7 @@ class VectorSpyrium:
 
     The arrays below are written in place by every call, never copied and never replaced: copy what you keep.
 
-    - `observations` (num_envs, features.SIZE) float32: what the seat to decide sees
+    - `observations` (num_envs, observation.SIZE) float32: what the seat to decide sees
     - `masks` (num_envs, actions) int8: its legal actions; `seats` (num_envs,) int64: which seat that is
     - `rewards` (num_envs, players) float32: of all seats, for the game that ended in this step
     - `terminals`, `truncations` (num_envs,) bool: whether a game ended; none is ever cut short
@@ -38,10 +38,10 @@ class VectorSpyrium:
         if not 2 <= players <= MAX_PLAYERS:
             raise ValueError(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players}")
         self.num_envs, self.players = num_envs, players
-        self.num_actions, self.observation_size = DECISIONS, features.SIZE
+        self.num_actions, self.observation_size = DECISIONS, observation.SIZE
         self.rewarding = check_rewarding(rewarding)
         self.edition = Edition.load(edition)
-        self.observations = np.zeros((num_envs, features.SIZE), np.float32)
+        self.observations = np.zeros((num_envs, observation.SIZE), np.float32)
         self.masks = np.zeros((num_envs, DECISIONS), np.int8)
         self.seats = np.zeros(num_envs, np.int64)
         self.rewards = np.zeros((num_envs, players), np.float32)
@@ -51,7 +51,7 @@ class VectorSpyrium:
         self.states: npt.NDArray[np.record] = np.zeros(num_envs, STATE)
         self._deal: npt.NDArray[np.record] = np.zeros(1, DEAL)
         self._choices = np.zeros(MOST_CHOICES, np.int64)
-        self._rows = features.as_rows(self.observations)
+        self._rows = observation.as_rows(self.observations)
         self._mask_rows = self.masks.reshape(-1).view(MASK)
         self._actions = np.zeros(num_envs, np.int64)
         self._greedy = np.zeros(num_envs, np.int64)
@@ -60,9 +60,9 @@ class VectorSpyrium:
         self._untried, self._standings = np.zeros(LONGEST_TURN + 2, np.int64), np.zeros(MOST_CHOICES)
         self._infos = {"action_mask": self.masks, "seat": self.seats, "scores": self.scores}
 
-    def describe(self) -> list[features.Feature]:
+    def describe(self) -> list[observation.Feature]:
         """Every number of the observation, in order."""
-        return features.describe()
+        return observation.describe()
 
     def reset(self, seed: int | None = None) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
         """New games in all rows, the same ones for the same seed; returns `observations` and the infos."""

@@ -5,10 +5,10 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from spyrium import features
-from spyrium.board_text import board
+from spyrium import observation
 from spyrium.game import Game
 from spyrium.rules.decisions import DECISIONS
+from spyrium.text.board import board
 
 Rewarding = Literal["win", "score"]
 """`win`: one point, shared among the winners. `score`: the own score less the mean of the others'."""
@@ -23,9 +23,9 @@ HIGHEST = 32.0
 """A bound for the numbers of an observation, far above what games reach."""
 
 
-def observation(game: Game, seat: int) -> features.Values:
+def observed(game: Game, seat: int) -> observation.Values:
     """A fresh observation of the game from a seat."""
-    return features.observe(game.states, game.ply, game.edition.tables, seat)
+    return observation.observe(game.states, game.ply, game.edition.tables, seat)
 
 
 def action_mask(game: Game) -> Mask:

@@ -10,17 +10,7 @@ from spyrium.rules.cards import BUILDINGS, CARDS, EVENTS, FIRST_CHARACTER, TOKEN
 from spyrium.rules.compiled import compiled, wrapping
 from spyrium.rules.counts import counts
 from spyrium.rules.market import GAPS, NO_CARD, POSITIONS
-from spyrium.rules.state import (
-    ACTION,
-    AWAIT_DEAL,
-    MAX_PLAYERS,
-    PASSED,
-    PERIODS,
-    PLACEMENT,
-    Deal,
-    EditionTables,
-    State,
-)
+from spyrium.rules.state import ACTION, AWAIT_DEAL, MAX_PLAYERS, PASSED, PERIODS, PLACEMENT, Deal, EditionTables, State
 
 START_MONEY, START_SPYRIUM, START_WORKERS = 8, 2, 3
 TOKENS_OF_EACH_VALUE = 8

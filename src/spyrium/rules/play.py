@@ -36,15 +36,7 @@ from spyrium.rules.cards import (
     WORKER_GAIN,
 )
 from spyrium.rules.compiled import compiled
-from spyrium.rules.costs import (
-    has,
-    ready,
-    replacing_price,
-    space_cost,
-    tokens_on,
-    workers_around,
-    workers_needed,
-)
+from spyrium.rules.costs import has, ready, replacing_price, space_cost, tokens_on, workers_around, workers_needed
 from spyrium.rules.market import NO_CARD, SIDES
 from spyrium.rules.state import (
     ACTION,

@@ -20,25 +20,25 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Scope
 
 import spyrium
-from spyrium.server.calling import provide_caller, provide_hall
-from spyrium.server.errors import ErrorAnswer, ErrorCode, Problem, Refused
-from spyrium.server.gamelog import Stored
-from spyrium.server.hall import Hall
-from spyrium.server.nodes import follow
+from spyrium.server.http.protection import Wall
+from spyrium.server.http.routes import catalogue, docs, games, notices, operations, pages, players, tables
 from spyrium.server.notify.push import load_key, new_key
 from spyrium.server.notify.turns import Notifier
-from spyrium.server.opponents import Opponents
-from spyrium.server.preparation import prepare
-from spyrium.server.protection import Wall
-from spyrium.server.ratings import settle
-from spyrium.server.room import Room
-from spyrium.server.routes import catalogue, docs, games, notices, operations, pages, players, tables
+from spyrium.server.operations.preparation import prepare
+from spyrium.server.people.calling import provide_caller, provide_hall
+from spyrium.server.protocol.errors import ErrorAnswer, ErrorCode, Problem, Refused
 from spyrium.server.settings import Settings
-from spyrium.server.shelf import Shelf
 from spyrium.server.storage.database import Database
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.players import key
-from spyrium.server.watch import keep_presence_known, notice_deletions, watch
+from spyrium.server.tables.gamelog import Stored
+from spyrium.server.tables.hall import Hall
+from spyrium.server.tables.nodes import follow
+from spyrium.server.tables.opponents import Opponents
+from spyrium.server.tables.ratings import settle
+from spyrium.server.tables.room import Room
+from spyrium.server.tables.shelf import Shelf
+from spyrium.server.tables.watch import keep_presence_known, notice_deletions, watch
 
 log = logging.getLogger("spyrium.server")
 LARGEST_BODY = 262_144

@@ -13,7 +13,7 @@ import webbrowser
 import uvicorn
 
 from spyrium.server.app import create_app
-from spyrium.server.logs import set_up
+from spyrium.server.operations.logs import set_up
 from spyrium.server.settings import Settings
 from spyrium.server.storage.database import check_database
 

@@ -10,16 +10,16 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import Connection, delete, insert, select
 
-from spyrium.locale import FALLBACK, Catalogue, catalogue
-from spyrium.server.accounts import settings_of
-from spyrium.server.gamelog import Stored
-from spyrium.server.hall import Hall, log
 from spyrium.server.notify.channels import Notice, send_mail, send_webhook
 from spyrium.server.notify.outgoing import Undeliverable
 from spyrium.server.notify.push import GONE, Subscription, send_push
-from spyrium.server.playersettings import PlayerSettings
-from spyrium.server.room import Room
+from spyrium.server.people.accounts import settings_of
+from spyrium.server.people.playersettings import PlayerSettings
 from spyrium.server.storage.tables import pushes
+from spyrium.server.tables.gamelog import Stored
+from spyrium.server.tables.hall import Hall, log
+from spyrium.server.tables.room import Room
+from spyrium.text.catalogue import FALLBACK, Catalogue, catalogue
 
 RETRIES = (2, 10)  # seconds until a further attempt
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
-from spyrium.server.messages import Entry, Options, Outcome, Status
+from spyrium.server.protocol.messages import Entry, Options, Outcome, Status
 from spyrium.server.storage.tables import entries, games, holders, seats
 
 decode_entry = msgspec.json.Decoder(Entry).decode

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from spyrium.server.identity import Player, hashed, new_id, now
+from spyrium.server.people.identity import Player, hashed, new_id, now
 from spyrium.server.storage.tables import holders, keys, players, pushes, ratings, results, seats, tokens
 
 ERASED = "erased"

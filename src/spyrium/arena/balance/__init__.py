@@ -1,0 +1,1 @@
+"""How an edition's numbers play: survey, aims, report, calibration."""

@@ -1,0 +1,173 @@
+"""The report on an edition as one readable HTML page that needs nothing else: plots are drawn here, as SVG."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from string import Template
+
+import numpy as np
+
+from spyrium.arena.balance.aims import MOST_FROM_SEAT, PLAYERS, TAKEN, aims, loss, seat_ratios
+from spyrium.arena.balance.report import CardLine, card_lines, number, score_summary
+from spyrium.arena.balance.survey import Survey
+from spyrium.editions import Edition
+
+_COLOURS = {"building": "#a8642a", "character": "#2f6f8f", "technique": "#4f7a3a"}
+_PAGE = Template("""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>$title</title><style>
+:root { color-scheme: light dark; --ink: #2a2622; --paper: #fbf8f1; --line: #cfc6b4; --weak: #756b5c; --bad: #b3261e }
+@media (prefers-color-scheme: dark) { :root { --ink: #eee6d8; --paper: #1d1a17; --line: #4a443b; --weak: #a89c89;
+  --bad: #ff8a80 } }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 62rem;
+  margin: 2rem auto; padding: 0 1rem }
+h1, h2 { line-height: 1.2; font-weight: 600 }
+h2 { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: 1rem }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .92rem }
+th, td { padding: .2rem .6rem; border-bottom: 1px solid var(--line); text-align: right } th { color: var(--weak) }
+th:first-child, td:first-child { text-align: left }
+.bad { color: var(--bad); font-weight: 600 } .weak { color: var(--weak) }
+figure { margin: 1rem 0 } figcaption { color: var(--weak); font-size: .9rem } .wide { overflow-x: auto }
+svg { max-width: 100%; height: auto } svg text { fill: var(--ink); font: 11px system-ui, sans-serif }
+</style></head><body>
+<h1>$title</h1><p class="weak">$subtitle</p>
+$body
+</body></html>
+""")
+
+
+def page(edition: Edition, surveys: Mapping[int, Survey], how: str) -> str:
+    """The whole page; `how` says which games it rests on."""
+    body = []
+    if PLAYERS in surveys:
+        body.append(_aims_section(surveys[PLAYERS]))
+    body += [_survey_section(edition, survey) for survey in surveys.values()]
+    title = f"{edition.title}: report"
+    return _PAGE.substitute(title=escape(title), subtitle=escape(f"{how} · {edition.label}"), body="\n".join(body))
+
+
+def _aims_section(survey: Survey) -> str:
+    found = aims(survey)
+    rows = [
+        [
+            escape(aim.name),
+            f"{aim.value:.2f}",
+            escape(aim.wanted),
+            _mark("missed" if aim.miss else "met", bool(aim.miss)),
+        ]
+        for aim in found
+        if aim.miss or aim.about in ("mean", "winners")
+    ]
+    met = sum(aim.miss == 0 for aim in found)
+    intro = f"<p>{met} of {len(found)} aims are met; loss {loss(found):.2f}. Missed ones, and the scores:</p>"
+    return f"<h2>Aims, {PLAYERS} players</h2>{intro}{_table(['aim', 'found', 'wanted', ''], rows)}"
+
+
+def _survey_section(edition: Edition, survey: Survey) -> str:
+    lines = card_lines(survey)
+    summary = ", ".join(f"{name} {value:.1f}" for name, value in score_summary(survey).items())
+    seats = ", ".join(
+        _mark(f"{seat + 1}. {ratio:.2f} ×", ratio > MOST_FROM_SEAT) for seat, ratio in enumerate(seat_ratios(survey))
+    )
+    return "\n".join([
+        f"<h2>{survey.players} players</h2>",
+        f"<p>{survey.games} games. Scores: {summary}.<br>Wins by seat, from the first player on: {seats}.</p>",
+        _figure(_bars(lines), "How often each card was taken in the rounds that offered it; dashed: 5 % and 95 %"),
+        _figure(_histogram(survey.scores, survey.winning_scores), "Final scores; darker: the winners'"),
+        _figure(_money(survey), "Money of a player at the start of each round and at its end"),
+        f'<div class="wide">{_card_table(edition, lines)}</div>',
+    ])  # fmt: skip
+
+
+def _card_table(edition: Edition, lines: Sequence[CardLine]) -> str:
+    rows = [
+        [
+            line.card,
+            str(edition.price[line.card]),
+            str(edition.vp.get(line.card, "")),
+            str(line.offered),
+            _mark(f"{100 * line.taken:.0f} %", not TAKEN[0] <= line.taken <= TAKEN[1]),
+            number(line.activations, 2),
+            number(line.paid),
+            "–" if line.win_ratio is None else f"{line.win_ratio:.2f} ×",
+            number(line.score),
+            f"{100 * line.in_wins:.0f} %",
+        ]
+        for line in lines
+    ]
+    headings = ["card", "£", "VP", "offered", "taken", "times", "paid £", "takers’ wins", "takers’ score", "in wins"]
+    return _table(headings, rows)
+
+
+def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f"<th>{heading}</th>" for heading in headings)
+    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _mark(text: str, bad: bool) -> str:
+    return f'<span class="bad">{text}</span>' if bad else text
+
+
+def _figure(svg: str, caption: str) -> str:
+    return f"<figure>{svg}<figcaption>{caption}</figcaption></figure>"
+
+
+def _svg(width: int, height: int, parts: Sequence[str]) -> str:
+    box = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {box}>{"".join(parts)}</svg>'
+
+
+def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
+
+
+def _bars(lines: Sequence[CardLine]) -> str:
+    """A bar a card, coloured by kind."""
+    left, width, step = 130, 640, 17
+    height = step * len(lines) + 24
+    parts = []
+    for k, line in enumerate(lines):
+        y = step * k + 4
+        length = width * line.taken
+        parts.append(_text(left - 6, y + 11, line.card, "end"))
+        parts.append(
+            f'<rect x="{left}" y="{y}" width="{length:.1f}" height="{step - 4}" fill="{_COLOURS[line.kind]}">'
+            f"<title>{line.card}: {100 * line.taken:.1f} %</title></rect>"
+        )
+        parts.append(_text(left + length + 4, y + 11, f"{100 * line.taken:.0f} %"))
+    for bound in TAKEN:
+        x = left + width * bound
+        parts.append(f'<path d="M{x:.1f} 0V{height - 20}" stroke="currentColor" stroke-dasharray="3 3" opacity=".5"/>')
+    return _svg(left + width + 50, height, parts)
+
+
+def _histogram(scores: Sequence[int], winning: Sequence[int]) -> str:
+    """All scores in bins of three points, the winners' in front."""
+    low, high = min(scores) // 3 * 3, max(scores) // 3 * 3 + 3
+    bins = np.arange(low, high + 1, 3)
+    everyone, winners = np.histogram(scores, bins)[0], np.histogram(winning, bins)[0]
+    width, height, bar = 760, 190, 760 / (len(bins) - 1)
+    tallest = max(1, int(everyone.max()))
+    parts = []
+    for k, (count, won) in enumerate(zip(everyone, winners, strict=True)):
+        for value, colour in ((count, "#d9b98a"), (won, "#a8642a")):
+            tall = 150 * value / tallest
+            x, y = 10 + bar * k, 160 - tall
+            parts.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="{bar - 1:.1f}" height="{tall:.1f}" fill="{colour}"/>')
+        if k % max(1, len(everyone) // 12) == 0:
+            parts.append(_text(10 + bar * k, 176, str(bins[k])))
+    return _svg(width + 20, height, parts)
+
+
+def _money(survey: Survey) -> str:
+    """A line from the start to the end of each round."""
+    money = survey.money.reshape(-1) / survey.games
+    top = max(1.0, float(money.max()))
+    spots = [(40 + 60 * k, 150 - 130 * value / top) for k, value in enumerate(money)]
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
+    parts = [f'<polyline points="{line}" fill="none" stroke="#2f6f8f" stroke-width="2"/>']
+    for k, ((x, y), value) in enumerate(zip(spots, money, strict=True)):
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="#2f6f8f"/>')
+        parts.append(_text(x, y - 8, f"£{value:.1f}", "middle"))
+        parts.append(_text(x, 172, f"{k // 2 + 1} {'start' if k % 2 == 0 else 'end'}", "middle"))
+    return _svg(760, 180, parts)

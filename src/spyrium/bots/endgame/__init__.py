@@ -1,0 +1,1 @@
+"""The last turns, solved exactly."""

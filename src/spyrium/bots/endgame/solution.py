@@ -1,0 +1,97 @@
+"""The exact endgame for Python: `solve(game)`."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from spyrium.bots.bot import Candidates
+from spyrium.bots.endgame.solver import Board, solve_decisions
+from spyrium.game import MOST_CHOICES, Game
+from spyrium.notation.words import WORDS
+from spyrium.rules.state import ROUNDS
+
+DEFAULT_NODES = 1_000_000
+_SHARE_UNIT = 60_000  # of `esteem`: a victory alone
+
+
+class Solution(NamedTuple):
+    """Perfect play from a position of round 6."""
+
+    line: list[str]  # the words of best play to the end
+    scores: list[int]  # what it leads to
+    values: dict[str, int]  # what each legal word leads to for its maker: the margin, or with more players the lead
+    shares: dict[str, float]  # and its maker's share of victory
+    nodes: int
+
+
+class _Roots(NamedTuple):
+    decisions: list[int]
+    worths: list[int]
+    visited: list[int]
+
+
+def _solve_roots(game: Game, board: Board, nodes: int) -> _Roots | None:
+    board.states[0] = game.state
+    board.states[0].rng = 0
+    values, visited = np.zeros(MOST_CHOICES, np.int64), np.zeros(MOST_CHOICES, np.int64)
+    n = solve_decisions(board, game.edition.tables, nodes, values, visited)
+    if n < 0:
+        return None
+    return _Roots(board.decisions[0, :n].tolist(), values[:n].tolist(), visited[:n].tolist())
+
+
+def _share(worth: int, players: int) -> float:
+    """The share of victory in a worth."""
+    if players == 2:
+        return 1.0 if worth > 0 else 0.5 if worth == 0 else 0.0
+    return max(0, round(worth / 1000)) * 1000 / _SHARE_UNIT
+
+
+def _lead(worth: int, players: int) -> int:
+    return worth if players == 2 else worth - 1000 * max(0, round(worth / 1000))
+
+
+def solve(game: Game, nodes: int = DEFAULT_NODES) -> Solution | None:
+    """Perfect play to the end of a game in round 6; None if more than `nodes` positions would have to be looked at.
+
+    Two players: each strives for the greater margin, and so for victory. More: first for the share of
+    victory, then for the lead over the best rival; among equal decisions the first by number is taken.
+    """
+    if game.over:
+        raise ValueError("the game is over: there is nothing to solve")
+    if game.round != ROUNDS or game.awaiting_deal:
+        raise ValueError(f"only round {ROUNDS} can be solved, where no deal is to come; this is round {game.round}")
+    board = Board.new(nodes)
+    roots = _solve_roots(game, board, nodes)
+    if roots is None:
+        return None
+    words = [WORDS[number] for number in roots.decisions]
+    rest = game.copy()
+    line: list[str] = []
+    step: _Roots | None = roots
+    while step is not None:
+        best = step.decisions[int(np.argmax(step.worths))]
+        line.append(WORDS[best])
+        rest.play_id(best)
+        step = None if rest.over else _solve_roots(rest, board, 2 * nodes)
+    scores = rest.scores
+    if scores is None:
+        return None
+    return Solution(
+        line,
+        scores,
+        {word: _lead(worth, game.players) for word, worth in zip(words, roots.worths, strict=True)},
+        {word: _share(worth, game.players) for word, worth in zip(words, roots.worths, strict=True)},
+        sum(roots.visited),
+    )
+
+
+def solved_candidates(game: Game, nodes: int) -> Candidates | None:
+    """Exact candidates for a search that has come near the end; None if it has not."""
+    if game.round != ROUNDS or 1 in game.state.phase[: game.players]:
+        return None
+    roots = _solve_roots(game, Board.new(nodes), nodes)
+    if roots is None:
+        return None
+    shares = np.array([_share(worth, game.players) for worth in roots.worths])
+    return Candidates(np.array(roots.decisions), shares, np.array(roots.visited), np.array(roots.worths, np.float64))

@@ -1,0 +1,1 @@
+"""Tree search: plain, and guided by a network."""

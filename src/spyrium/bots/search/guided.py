@@ -1,0 +1,122 @@
+"""Tree search guided by the value network: it judges the leaves and says where to look first."""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from spyrium.bots.bot import Candidates
+from spyrium.bots.endgame.solution import solved_candidates
+from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.network import Network, Scratch, evaluate, set_priors
+from spyrium.bots.search.reuse import Memory
+from spyrium.bots.search.tree import (
+    LONGEST_PATH,
+    add_children,
+    back_up,
+    mix_utility,
+    root_candidates,
+    score_outcome,
+    select_child,
+)
+from spyrium.game import MOST_CHOICES, Game
+from spyrium.rules.compiled import compiled, entry
+from spyrium.rules.deal import deal_drawn
+from spyrium.rules.engine import Numbers, Records, next_weyl
+from spyrium.rules.legal import list_legal
+from spyrium.rules.play import apply_decision
+from spyrium.rules.state import AWAIT_DEAL, DEAL, OVER, STATE
+
+EXPLORATION = 1.0
+URGENCY_LOSS = 0.1
+
+
+class Desk(NamedTuple):
+    """Working space of a search."""
+
+    states: Records  # the root, and the state that a simulation plays on
+    deal: Records
+    decisions: Numbers
+    path: Numbers
+    floats: npt.NDArray[np.float64]
+    scratch: Scratch
+
+    @staticmethod
+    def new() -> "Desk":
+        return Desk(
+            np.zeros(2, STATE),
+            np.zeros(1, DEAL),
+            np.zeros(MOST_CHOICES, np.int64),
+            np.zeros(LONGEST_PATH, np.int64),
+            np.zeros((4, MOST_CHOICES)),
+            Scratch.new(),
+        )
+
+
+@compiled
+def search_guided(
+    desk: Desk, tables: Records, net: Network, nodes: Records, used: int, simulations: int, seed: int
+) -> int:
+    """Run simulations from `desk.states[0]`; returns the number of nodes used. Stops early when they run out."""
+    e = tables[0]
+    s = desk.states[1]
+    out, path = desk.decisions, desk.path
+    priors, scores, wins, utility = desk.floats[0], desk.floats[1], desk.floats[2], desk.floats[3]
+    weyl = np.uint64(seed)
+    for _ in range(simulations):
+        if used + 2 * len(out) > len(nodes):
+            break
+        weyl = next_weyl(weyl)
+        desk.states[1] = desk.states[0]
+        s.rng = weyl
+        node, depth = 0, 0
+        path[0] = 0
+        while nodes[node].children > 0:
+            node = select_child(nodes, node, EXPLORATION, URGENCY_LOSS)
+            apply_decision(s, e, nodes[node].decision)
+            depth += 1
+            path[depth] = node
+        if s.step == OVER:
+            score_outcome(s, e, scores, wins, utility)
+        else:
+            is_leaf = s.step == AWAIT_DEAL
+            if is_leaf:
+                deal_drawn(s, e, desk.deal[0])
+            evaluate(net, s, e, desk.scratch, wins, scores)
+            mix_utility(s.players, scores, wins, utility)
+            if not is_leaf:
+                n = list_legal(s, e, out)
+                set_priors(net, desk.scratch, out, n, priors)
+                used = add_children(nodes, node, used, s.current, out, priors, n)
+        back_up(nodes, path, depth, s.players, wins, utility)
+    return used
+
+
+@entry
+def search_guided_entry(
+    desk: Desk, tables: Records, net: Network, nodes: Records, used: int, simulations: int, seed: int
+) -> int:
+    return search_guided(desk, tables, net, nodes, used, simulations, seed)
+
+
+class Guided:
+    """The policy of `master`."""
+
+    def __init__(self, budget: Budget, network: Network) -> None:
+        self.budget = budget
+        self.network = network
+        self.memory = Memory()
+
+    def weigh(self, game: Game, seed: int, until_settled: bool) -> Candidates:
+        solved = solved_candidates(game, self.budget.endgame_nodes)
+        if solved is not None:
+            return solved
+        desk = Desk.new()
+        desk.states[0] = game.state
+        desk.states[0].rng = 0
+        tables = game.edition.tables
+
+        def run(nodes: Records, used: int, simulations: int, chunk_seed: int) -> int:
+            return search_guided_entry(desk, tables, self.network, nodes, used, simulations, chunk_seed)
+
+        return root_candidates(self.memory.search(game, run, self.budget, seed, until_settled).nodes)

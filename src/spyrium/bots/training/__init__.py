@@ -1,0 +1,1 @@
+"""Learning the value network by self-play."""

@@ -1,0 +1,1 @@
+"""The words, positions and records of the game."""

@@ -1,0 +1,171 @@
+"""What chance brings at the start of a round, when it is given instead of drawn: its words and its checks."""
+
+from dataclasses import dataclass
+from itertools import accumulate
+
+import numpy as np
+import numpy.typing as npt
+
+from spyrium.notation.words import CARD_NUMBER, CARDS, EVENT_NUMBER, EVENTS, PERIODS, POSITIONS
+from spyrium.rules.cards import FIRST_CHARACTER, TOKEN_NONE, TOKEN_USE, WINDFALL
+from spyrium.rules.deal import PERIOD_OF_ROUND
+from spyrium.rules.state import DEAL
+
+Records = npt.NDArray[np.record]
+
+
+@dataclass(frozen=True)
+class DealtCard:
+    """A market card with its tokens, sorted: `miner:1,3`."""
+
+    card: str
+    tokens: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return self.card + (":" + ",".join(map(str, self.tokens)) if self.tokens else "")
+
+
+@dataclass(frozen=True)
+class RevealedEvent:
+    """An event with its token, if it has one: `windfall:2`."""
+
+    name: str
+    token: int | None = None
+
+    def __str__(self) -> str:
+        return self.name + (f":{self.token}" if self.token else "")
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Nine cards row by row, and the event turned up as the next one."""
+
+    cards: tuple[DealtCard, ...]
+    next_event: RevealedEvent
+
+
+def parse_card(word: str) -> DealtCard:
+    """`miner:1,3`; ValueError says what was expected."""
+    name, colon, tail = word.partition(":")
+    if name not in CARD_NUMBER:
+        raise ValueError(f"unknown card “{name}”; the cards are {', '.join(CARDS)}")
+    if not colon:
+        return DealtCard(name)
+    values = tail.split(",")
+    if not all(value in ("1", "2", "3") for value in values):
+        raise ValueError(f"the tokens of “{word}” should be 1, 2 or 3, separated by commas")
+    return DealtCard(name, tuple(sorted(map(int, values))))
+
+
+def parse_event(word: str) -> RevealedEvent:
+    """`windfall:2`; ValueError says what was expected."""
+    name, colon, tail = word.partition(":")
+    if name not in EVENT_NUMBER:
+        raise ValueError(f"unknown event “{name}”; the events are {', '.join(EVENTS)}")
+    if not colon:
+        return RevealedEvent(name)
+    if tail not in ("1", "2", "3"):
+        raise ValueError(f"the token of “{word}” should be 1, 2 or 3")
+    if EVENT_NUMBER[name] != WINDFALL:
+        raise ValueError(f"the event “{name}” uses no token")
+    return RevealedEvent(name, int(tail))
+
+
+def deal_of_record(record: np.record) -> Deal:
+    """The words of a deal that the rules made."""
+    cards = tuple(
+        DealtCard(CARDS[record.card[i]], tuple(v for v in (1, 2, 3) for _ in range(record.tokens[i, v - 1])))
+        for i in range(len(POSITIONS))
+    )
+    return Deal(cards, RevealedEvent(EVENTS[record.event], int(record.event_token) or None))
+
+
+def deal_to_records(deal: Deal) -> Records:
+    """The deal as the rules want it."""
+    records = np.zeros(1, DEAL)
+    row = records[0]
+    for i, dealt in enumerate(deal.cards):
+        row.card[i] = CARD_NUMBER[dealt.card]
+        for token in dealt.tokens:
+            row.tokens[i, token - 1] += 1
+    row.event = EVENT_NUMBER[deal.next_event.name]
+    row.event_token = deal.next_event.token or 0
+    return records
+
+
+class TokenPool:
+    """The supply and the discarded tokens while a deal is checked (R11.2)."""
+
+    def __init__(self, supply: list[int], discard: list[int]) -> None:
+        self.supply, self.discard = list(supply), list(discard)
+
+    @property
+    def left(self) -> int:
+        return sum(self.supply) + sum(self.discard)
+
+    def take(self, tokens: tuple[int, ...], place: str) -> None:
+        """Take what was drawn; ValueError where the supply could not have given it."""
+        wanted = [tokens.count(value) for value in (1, 2, 3)]
+        if sum(wanted) > sum(self.supply):
+            rest = [w - s for w, s in zip(wanted, self.supply, strict=True)]
+            if min(rest) < 0:
+                raise ValueError(f"{place}: the supply held {_values(self.supply)}, all of it is drawn first (R11.2)")
+            self.supply, self.discard, wanted = self.discard, [0, 0, 0], rest
+        self.supply = [s - w for s, w in zip(self.supply, wanted, strict=True)]
+        if min(self.supply) < 0:
+            raise ValueError(f"{place}: no token of value {self.supply.index(min(self.supply)) + 1} is left")
+
+
+def _values(counts: list[int]) -> str:
+    return " ".join(str(value) for value in (1, 2, 3) for _ in range(counts[value - 1])) or "nothing"
+
+
+def pool_after_round(state: np.record) -> TokenPool:
+    """The tokens once R11.1 has been carried out."""
+    discard = [int(state.discard[k] + state.tokens[:, k].sum()) for k in range(3)]
+    if state.event_token > 0:
+        discard[state.event_token - 1] += 1
+    return TokenPool([int(n) for n in state.supply], discard)
+
+
+def check_deal(state: np.record, deal: Deal) -> None:
+    """Whether this deal can follow the round that has ended; ValueError says why not."""
+    if len(deal.cards) != len(POSITIONS):
+        raise ValueError(f"a deal has nine cards, not {len(deal.cards)}")
+    for dealt in deal.cards:
+        parse_card(str(dealt))
+    parse_event(str(deal.next_event))
+    period = int(PERIOD_OF_ROUND[state.turn_round + 1])
+    for position, dealt in zip(POSITIONS, deal.cards, strict=True):
+        left = int(state.decks[period, CARD_NUMBER[dealt.card]])
+        if sum(1 for other in deal.cards if other.card == dealt.card) > left:
+            raise ValueError(f"{position}: deck {PERIODS[period]} holds “{dealt.card}” only {left} times more")
+    event = deal.next_event
+    if state.events_left[EVENT_NUMBER[event.name]] == 0:
+        raise ValueError(f"the event “{event.name}” has been seen already")
+    pool = pool_after_round(state)
+    check_event_token(event, pool)
+    for position, dealt in zip(POSITIONS, deal.cards, strict=True):
+        _check_card_tokens(dealt, int(state.players), pool, position)
+
+
+def check_event_token(event: RevealedEvent, pool: TokenPool) -> None:
+    if EVENT_NUMBER[event.name] == WINDFALL and not event.token and pool.left > 0:
+        raise ValueError("the event “windfall” needs its token, such as windfall:2 (R3.2)")
+    if event.token:
+        pool.take((event.token,), f"the event “{event.name}”")
+
+
+def _check_card_tokens(dealt: DealtCard, players: int, pool: TokenPool, position: str) -> None:
+    number = CARD_NUMBER[dealt.card]
+    due = 0 if TOKEN_USE[number] == TOKEN_NONE else 1 if number < FIRST_CHARACTER else players - 1
+    expected = min(due, pool.left)
+    if len(dealt.tokens) != expected:
+        raise ValueError(f"{position}: “{dealt.card}” gets {expected} tokens, not {len(dealt.tokens)} (R3.4)")
+    pool.take(dealt.tokens, position)
+
+
+def deck_needs(round_: int) -> list[int]:
+    """How many cards of each period the rounds after `round_` will still lay out."""
+    rounds = list(accumulate([3, 2, 1]))
+    return [9 * max(0, min(last - round_, size)) for last, size in zip(rounds, [3, 2, 1], strict=True)]

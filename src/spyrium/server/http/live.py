@@ -1,0 +1,194 @@
+"""The live connection: every entry of the log from a number on, without gaps or repeats, and commands back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from spyrium.server.http.limits import Bucket
+from spyrium.server.people.identity import Caller, now
+from spyrium.server.protocol.errors import Problem, Refused
+from spyrium.server.protocol.live_messages import (
+    AcceptedMessage,
+    AuthCommand,
+    ChatCommand,
+    ClientMessage,
+    DecisionCommand,
+    DoneMessage,
+    ErrorMessage,
+    Hello,
+    LeaveCommand,
+    PingCommand,
+    PongMessage,
+    ReadyCommand,
+    ReplaceCommand,
+    ReturnCommand,
+    ServerMessage,
+    UndoAnswerCommand,
+    UndoAskCommand,
+    UndoCommand,
+    ViewCommand,
+)
+from spyrium.server.protocol.messages import Accepted, Ref
+from spyrium.server.tables import chat, play, seating, views
+from spyrium.server.tables.hall import Hall, log
+from spyrium.server.tables.room import Room
+
+PROTOCOL = 1
+LONGEST_MESSAGE = 16_384
+MOST_UNSENT = 2_000  # a listener that falls this far behind is cut off; it resumes where it was
+MOST_SECRETS = 5
+MESSAGES_PER_SECOND = 200  # a quick bot needs a few dozen
+
+decode = msgspec.json.Decoder(ClientMessage).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """One WebSocket. Sending never waits: what cannot go out at once is queued, and a task drains the queue."""
+
+    def __init__(
+        self, hall: Hall, room: Room, socket: WebSocket[Any, Any, State], caller: Caller, wants_views: bool
+    ) -> None:
+        self.hall = hall
+        self.room = room
+        self.socket = socket
+        self.caller = caller
+        self.wants_views = wants_views
+        self.limit = Bucket(MESSAGES_PER_SECOND, burst=5 * MESSAGES_PER_SECOND)
+        self._unsent: deque[bytes] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def send(self, message: bytes) -> None:
+        if self._closed:
+            return
+        self._unsent.append(message)
+        if len(self._unsent) > MOST_UNSENT:
+            self.close(1013, "too slow")
+        elif self._sender is None:
+            self._sender = self.hall.spawn(self._drain())
+
+    def close(self, code: int, reason: str) -> None:
+        self._closed = True
+        self._unsent.clear()
+        self.hall.spawn(self.socket.close(code, reason))
+
+    async def _drain(self) -> None:
+        try:
+            while self._unsent:
+                await self.socket.send_data(self._unsent.popleft(), mode="text")
+        except Exception:  # the other end is gone; `run` notices by itself
+            self._closed = True
+            self._unsent.clear()
+        finally:
+            self._sender = None
+
+    def tell(self, message: ServerMessage) -> None:
+        self.send(encode(message))
+
+    async def run(self, since: int | None) -> None:
+        try:
+            async with self.room.lock:  # nothing can be appended between the backlog and joining
+                if since is not None and since > self.room.seq:  # heard from another node
+                    await self.hall.catch_up(self.room)
+                self.greet(since)
+                self.hall.join(self.room, self)
+            while True:
+                raw = await self.socket.receive_data(mode="text")
+                await self.handle(raw)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._closed = True
+            self.hall.leave(self.room, self)
+
+    def greet(self, since: int | None) -> None:
+        self.tell(Hello(PROTOCOL, self.room.seq, now()))
+        if self.room.log is not None and since is not None:
+            for seq in range(since + 1, self.room.seq + 1):
+                self.send(views.entry_head(self.room.log.written(seq)) + b"null}")
+        if self.wants_views:
+            self.show_now()
+
+    async def show(self) -> None:
+        async with self.room.lock:  # nobody sees a decision that is not on the disk yet
+            self.show_now()
+
+    def show_now(self) -> None:
+        self.send(b'{"type":"view","view":' + views.for_caller(self.room, self.caller) + b"}")
+
+    async def handle(self, raw: str | bytes) -> None:
+        """Carry out one message; whatever is wrong with it, exactly one error goes back."""
+        ref: Ref = None
+        try:
+            if len(raw) > LONGEST_MESSAGE:
+                raise Refused("too_large", f"A message can have {LONGEST_MESSAGE} characters at most.")
+            if not self.limit.take():
+                raise Refused("rate_limited", "Too many messages: wait a second.")
+            message = decode(raw)
+            ref = message.ref
+            answer = await self.carry_out(message)
+            if answer is not None:
+                self.tell(answer)
+        except Refused as refused:
+            self.hall.metrics.refusals.labels(refused.problem.code).inc()
+            self.tell(ErrorMessage(ref, refused.problem))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self.tell(ErrorMessage(ref, Problem("bad_request", f"Not a message of this protocol: {error}")))
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            log.exception("a message on the live connection failed")
+            self.tell(ErrorMessage(ref, Problem("internal", "The server could not carry this out. Try again.")))
+
+    async def carry_out(self, message: ClientMessage) -> ServerMessage | None:
+        hall, room, caller = self.hall, self.room, self.caller
+        match message:
+            case DecisionCommand():
+                return accepted(message.ref, await play.decide(hall, room, caller, message.seq, message.word))
+            case UndoCommand():
+                return accepted(message.ref, await play.undo(hall, room, caller, message.seq, message.to))
+            case UndoAskCommand():
+                return accepted(message.ref, await play.ask_undo(hall, room, caller, message.seq, message.to))
+            case UndoAnswerCommand():
+                return accepted(message.ref, await play.answer_undo(hall, room, caller, message.seq, message.yes))
+            case LeaveCommand():
+                return accepted(message.ref, await play.leave(hall, room, caller, message.seat))
+            case ReplaceCommand():
+                return accepted(message.ref, await play.replace(hall, room, caller, message.seat, message.level))
+            case ReturnCommand():
+                return accepted(message.ref, await play.come_back(hall, room, caller, message.seat))
+            case ChatCommand():
+                await chat.say(hall, room, caller, message.text)
+            case ReadyCommand():
+                await seating.ready(hall, room, caller, message.ready)
+            case AuthCommand():
+                await self.authenticate(message.secret)
+            case ViewCommand():
+                await self.show()
+            case PingCommand():
+                return PongMessage(now(), message.ref)
+        return DoneMessage(message.ref)
+
+    async def authenticate(self, secret: str) -> None:
+        known = Caller(None, [secret])
+        if not self.room.seats_of(known):
+            raise Refused("forbidden", "This secret opens no seat of this game.")
+        if secret not in self.caller.secrets:
+            if len(self.caller.secrets) >= MOST_SECRETS:
+                raise Refused("bad_request", "A game has five seats at most.")
+            self.caller.secrets.append(secret)
+        self.hall.presence_changed(self.room)
+        if self.wants_views:
+            await self.show()
+
+
+def accepted(ref: Ref, result: Accepted) -> AcceptedMessage:
+    return AcceptedMessage(ref, result.seq, result.events)

@@ -1,0 +1,192 @@
+"""Making games, looking at them, deciding in them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, WebSocket, delete, get, post, websocket
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from spyrium.server.http.live import Connection
+from spyrium.server.people.calling import identify, own_origin, visitor
+from spyrium.server.people.identity import Caller
+from spyrium.server.protocol.errors import Refused
+from spyrium.server.protocol.messages import (
+    Accepted,
+    DecisionRequest,
+    GameCreated,
+    GameView,
+    LogPage,
+    MarketPrices,
+    NewGame,
+    PersonSpec,
+    ReplaceRequest,
+    ReplayView,
+    SeatRequest,
+    Timeline,
+    UndoAnswer,
+    UndoRequest,
+)
+from spyrium.server.storage.games import GameRow
+from spyrium.server.tables import play, seating, views
+from spyrium.server.tables.hall import NO_SUCH_GAME, Hall
+from spyrium.server.tables.room import Room
+
+GameId = Annotated[str, Parameter(max_length=16)]
+LAST_PLACE = 2**31 - 1
+NO_SUCH_CALLER = 4401  # why a live connection is closed
+
+
+def view_answer(room: Room, caller: Caller) -> Response[GameView]:
+    """The view as it is kept, already encoded."""
+    return Response(views.for_caller(room, caller), media_type="application/json")  # type: ignore[arg-type]
+
+
+@post("/games", summary="Make a game")
+async def create_game(request: Request[Any, Any, State], hall: Hall, caller: Caller, data: NewGame) -> GameCreated:
+    if any(isinstance(seat, PersonSpec) and seat.mine for seat in data.seats):
+        await visitor(request, hall, caller)
+    return await seating.create(hall, caller, data, own_origin(request, hall))
+
+
+@get("/games/{game_id:str}", summary="The game as the caller sees it")
+async def show_game(hall: Hall, caller: Caller, game_id: GameId) -> Response[GameView]:
+    room = await hall.room(game_id)
+    async with room.lock:
+        if hall.database.is_postgresql:  # whoever decided on another node a moment ago sees that here
+            await hall.catch_up(room)
+        return view_answer(room, caller)
+
+
+@delete("/games/{game_id:str}", summary="The host closes a table that still waits")
+async def close_table(hall: Hall, caller: Caller, game_id: GameId) -> None:
+    await seating.close(hall, await hall.room(game_id), caller)
+
+
+@post("/games/{game_id:str}/decisions", summary="Decide")
+async def decide(hall: Hall, caller: Caller, game_id: GameId, data: DecisionRequest) -> Accepted:
+    return await play.decide(hall, await hall.room(game_id), caller, data.seq, data.word)
+
+
+@post("/games/{game_id:str}/undo", summary="Take back decisions of the own present turn")
+async def undo(hall: Hall, caller: Caller, game_id: GameId, data: UndoRequest) -> Accepted:
+    return await play.undo(hall, await hall.room(game_id), caller, data.seq, data.to)
+
+
+@post("/games/{game_id:str}/undo-request", summary="Ask the others to take back more")
+async def ask_undo(hall: Hall, caller: Caller, game_id: GameId, data: UndoRequest) -> Accepted:
+    return await play.ask_undo(hall, await hall.room(game_id), caller, data.seq, data.to)
+
+
+@post("/games/{game_id:str}/undo-answer", summary="Agree to taking back, or refuse")
+async def answer_undo(hall: Hall, caller: Caller, game_id: GameId, data: UndoAnswer) -> Accepted:
+    return await play.answer_undo(hall, await hall.room(game_id), caller, data.seq, data.yes)
+
+
+@post("/games/{game_id:str}/leave", summary="Let a bot play on")
+async def leave(hall: Hall, caller: Caller, game_id: GameId, data: SeatRequest) -> Accepted:
+    return await play.leave(hall, await hall.room(game_id), caller, data.seat)
+
+
+@post("/games/{game_id:str}/replace", summary="Let a bot play for somebody who is away")
+async def replace(hall: Hall, caller: Caller, game_id: GameId, data: ReplaceRequest) -> Accepted:
+    return await play.replace(hall, await hall.room(game_id), caller, data.seat, data.level)
+
+
+@post("/games/{game_id:str}/return", summary="Take the seat back from the bot")
+async def come_back(hall: Hall, caller: Caller, game_id: GameId, data: SeatRequest) -> Accepted:
+    return await play.come_back(hall, await hall.room(game_id), caller, data.seat)
+
+
+@get("/games/{game_id:str}/record", summary="The game as a .spy file", media_type="text/plain")
+async def record(
+    hall: Hall, game_id: GameId, at: Annotated[int | None, Parameter(ge=0, le=LAST_PLACE)] = None
+) -> Response[str]:
+    room = await hall.room(game_id)
+    async with room.lock:
+        if room.log is None:
+            raise Refused("not_playing", "The game has not started yet.")
+        game = room.log.game if at is None else seating.game_at(room, at)
+        text = without_seed(game.record().dumps(), room.row)
+    headers = {"content-disposition": f'attachment; filename="spyrium-{game_id}.spy"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def without_seed(text: str, row: GameRow) -> str:
+    """The seed of a running game tells the coming deals: it stays here until the end."""
+    if row.status == "finished":
+        return text
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("seed:"))
+
+
+@get("/games/{game_id:str}/entries", summary="The log from a number on")
+async def entries(hall: Hall, game_id: GameId, since: Annotated[int, Parameter(ge=0, le=LAST_PLACE)] = 0) -> LogPage:
+    room = await hall.room(game_id)
+    async with room.lock:
+        log = room.log
+        return LogPage(room.seq, [log.written(seq) for seq in range(since + 1, room.seq + 1)] if log else [])
+
+
+@get("/games/{game_id:str}/at/{number:int}", summary="The game after its first decisions")
+async def replay(hall: Hall, game_id: GameId, number: Annotated[int, Parameter(ge=0, le=LAST_PLACE)]) -> ReplayView:
+    room = await hall.room(game_id)
+    async with room.lock:
+        return views.replay_view(room, seating.game_at(room, number), number)
+
+
+@get("/games/{game_id:str}/prices/{seat:int}", summary="What every card of the market would cost a seat now")
+async def prices(hall: Hall, game_id: GameId, seat: Annotated[int, Parameter(ge=0, le=4)]) -> MarketPrices:
+    room = await hall.room(game_id)
+    async with room.lock:
+        if room.log is None or seat >= room.log.game.players:
+            raise Refused("not_playing", "The game has not started yet, or has no such seat.")
+        return MarketPrices(room.log.game.market_prices(seat))
+
+
+@get("/games/{game_id:str}/timeline", summary="Every decision with the scores after it")
+async def timeline(hall: Hall, game_id: GameId) -> Timeline:
+    room = await hall.room(game_id)
+    async with room.lock:
+        return views.timeline(room, seating.game_at(room, 0))
+
+
+@websocket("/games/{game_id:str}/live")
+async def live(socket: WebSocket[Any, Any, State], hall: Hall, game_id: str) -> None:
+    await socket.accept()
+    try:
+        room = await hall.room(game_id)
+        caller = await identify(socket, hall)
+    except Refused as refused:
+        code = NO_SUCH_GAME if refused.problem.code == "not_found" else NO_SUCH_CALLER
+        await socket.close(code, refused.problem.message)
+        return
+    query = socket.query_params
+    since = query.get("since", "")
+    start = min(int(since), LAST_PLACE) if since.isascii() and since.isdigit() else None
+    connection = Connection(hall, room, socket, caller, wants_views=query.get("views") != "0")
+    await connection.run(start)
+
+
+router = Router(
+    path="/api",
+    route_handlers=[
+        create_game,
+        show_game,
+        close_table,
+        decide,
+        undo,
+        ask_undo,
+        answer_undo,
+        leave,
+        replace,
+        come_back,
+        record,
+        entries,
+        replay,
+        prices,
+        timeline,
+        live,
+    ],
+    tags=["games"],
+)

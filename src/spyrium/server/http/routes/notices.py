@@ -1,0 +1,91 @@
+"""Web push subscriptions, and a test of all ways to be told."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Router, delete, get, post
+from litestar.datastructures import State
+from msgspec import Meta, Struct
+
+from spyrium.server.notify.channels import Notice
+from spyrium.server.notify.push import Subscription, encode, point
+from spyrium.server.notify.turns import Notifier
+from spyrium.server.people.identity import Caller
+from spyrium.server.protocol.messages import Nothing, Request
+from spyrium.server.tables.hall import Hall
+from spyrium.server.tables.seating import named
+from spyrium.text.catalogue import Catalogue
+
+Key = Annotated[str, Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_-]+=*$")]
+Endpoint = Annotated[str, Meta(max_length=1000, pattern="^https?://")]
+
+
+class PushKey(Struct, frozen=True):
+    key: str
+
+
+class PushKeys(Request, frozen=True):
+    p256dh: Key
+    auth: Key
+
+
+class PushSubscription(Struct, frozen=True):
+    """What the browser's `PushSubscription.toJSON()` gives."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+
+
+class PushEnd(Request, frozen=True):
+    endpoint: Endpoint
+
+
+class FailedNotice(Struct, frozen=True):
+    channel: str
+    reason: str
+
+
+class TestReport(Struct, frozen=True):
+    sent: list[str]
+    failed: list[FailedNotice]
+
+
+def provide_notifier(state: State) -> Notifier:
+    notifier: Notifier = state.notifier
+    return notifier
+
+
+@get("/push/key", summary="The key to subscribe with (VAPID)")
+async def push_key(notifier: Notifier) -> PushKey:
+    return PushKey(encode(point(notifier.push_key.public_key())))
+
+
+@post("/me/push", status_code=204, summary="Be told on this device")
+async def subscribe(caller: Caller, notifier: Notifier, data: PushSubscription) -> None:
+    player = named(caller)
+    await notifier.subscribe(player.id, Subscription(data.endpoint, data.keys.p256dh, data.keys.auth))
+
+
+@delete("/me/push", summary="Be told on this device no more")
+async def unsubscribe(caller: Caller, notifier: Notifier, data: PushEnd) -> None:
+    named(caller)
+    await notifier.forget(data.endpoint)
+
+
+@post("/me/test-notification", status_code=200, summary="Try all ways that are set")
+async def try_all(hall: Hall, caller: Caller, notifier: Notifier, data: Nothing) -> TestReport:
+    player = named(caller)
+
+    def write(words: Catalogue) -> Notice:
+        return Notice(words.text("notice-trial"), hall.settings.public_url or "", "", 0, player.name)
+
+    ways = await notifier.ways(player.id, write, "days")
+    outcomes = {name: await notifier.deliver(name, send) for name, send in ways.items()}
+    return TestReport(
+        sent=[name for name, reason in outcomes.items() if reason is None],
+        failed=[FailedNotice(name, reason) for name, reason in outcomes.items() if reason is not None],
+    )
+
+
+router = Router(path="/api", route_handlers=[push_key, subscribe, unsubscribe, try_all], tags=["notices"])

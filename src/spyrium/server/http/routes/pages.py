@@ -1,0 +1,71 @@
+"""The browser client's files. Every page of the client is the same document; it reads the address itself."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State
+
+from spyrium.server.protocol.errors import Refused
+
+STATIC = Path(__file__).parents[2] / "static"
+WORTH_PACKING = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
+NOT_BUILT = "<!doctype html><title>Spyrium</title><p>The browser client is not built: run <code>make play</code>."
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+
+@dataclass(frozen=True)
+class Page:
+    body: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    lasting: bool  # its name changes with its content
+
+
+@cache
+def page(path: str) -> Page | None:
+    """A file of the client, read once."""
+    file = (STATIC / path).resolve()
+    if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+        return None
+    body = file.read_bytes()
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, mtime=0) if kind.startswith(WORTH_PACKING) else None
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return Page(body, packed, kind, tag, path.startswith("assets/"))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Request[Any, Any, State], path: str = "") -> Response[Any]:
+    name = path.strip("/")
+    if name.startswith("api/"):
+        raise Refused("not_found", f"There is no /{name}.")
+    found = page(name) if name else page("index.html")
+    if found is None and "." in name.rpartition("/")[2]:
+        raise Refused("not_found", f"There is no file {name}.")
+    found = found or page("index.html")
+    if found is None:
+        return Response(NOT_BUILT, media_type="text/html")
+    headers = {
+        "etag": found.tag,
+        "vary": "accept-encoding",
+        "cache-control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
+    }
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(None, status_code=304, headers=headers)
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type=found.kind, headers=headers | {"content-encoding": "gzip"})
+    return Response(found.body, media_type=found.kind, headers=headers)
+
+
+router = Router(path="/", route_handlers=[client])

@@ -1,0 +1,1 @@
+"""Players: who calls, accounts, settings."""

@@ -1,0 +1,21 @@
+"""What a player has set, on the server for all devices."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from spyrium.server.protocol.messages import Request
+
+
+class PlayerSettings(Request, frozen=True):
+    """How to be told of one's turn (`days`: only in games over days), and whatever the browser keeps here."""
+
+    webhook: Annotated[str, Meta(max_length=500, pattern="^https?://")] | None = None
+    email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
+    push: bool = False
+    notify: Literal["days", "all", "none"] = "days"
+    language: Literal["en", "de", "ru", "nl", "it"] | None = None  # of notices; as the browser's where not given
+    client: dict[str, Any] = msgspec.field(default_factory=dict)

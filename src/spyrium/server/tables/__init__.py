@@ -1,0 +1,1 @@
+"""Games and who sits at them."""

@@ -1,0 +1,73 @@
+"""Talk at the table: kept with the game, limited in rate; the host can mute people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select
+
+from spyrium.server.people.identity import Caller, now
+from spyrium.server.protocol.errors import Refused
+from spyrium.server.protocol.live_messages import ChatMessage
+from spyrium.server.protocol.messages import ChatLine
+from spyrium.server.storage.tables import chat, mutes
+from spyrium.server.tables.hall import Hall
+from spyrium.server.tables.room import Room
+from spyrium.server.tables.seating import host_only
+
+PAGE = 200
+
+
+def to_line(row: Any) -> ChatLine:
+    return ChatLine(row.id, row.at, row.seat, row.player, row.name, row.text)
+
+
+def speaker(room: Room, caller: Caller) -> tuple[int | None, str]:
+    """The seat and name somebody speaks with."""
+    mine = room.seats_of(caller)
+    if mine and (caller.player is None or len(mine) == 1):
+        return mine[0], room.seats[mine[0]].name
+    if caller.player is not None:
+        return (mine[0] if mine else None), caller.player.name
+    raise Refused("unauthorised", "Pick a name first.")
+
+
+async def say(hall: Hall, room: Room, caller: Caller, text: str) -> ChatLine:
+    words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not words:
+        raise Refused("bad_request", "There is nothing to say in that.")
+    seat, name = speaker(room, caller)
+    who = caller.player_id or f"{room.id}/{seat}"
+    if not hall.chat_limit.take(who):
+        raise Refused("rate_limited", "Slower: five lines in ten seconds are enough.", wait=10)
+
+    def store(connection: Connection) -> ChatLine:
+        muted = select(mutes).where(mutes.c.game == room.id, mutes.c.player == (caller.player_id or ""))
+        if connection.execute(muted).first():
+            raise Refused("forbidden", "The host has muted you at this table.")
+        line = insert(chat).values(game=room.id, at=now(), seat=seat, player=caller.player_id, name=name, text=words)
+        number = connection.execute(line).inserted_primary_key[0]  # type: ignore[index]
+        hall.database.notify(connection, f"chat {room.id} {hall.node} {number}")
+        return ChatLine(number, now(), seat, caller.player_id, name, words)
+
+    stored = await hall.database.write(store)
+    hall.tell(room, ChatMessage(stored))
+    return stored
+
+
+async def lines(hall: Hall, room: Room, since: int) -> list[ChatLine]:
+    """The latest lines after number `since`, oldest first."""
+    query = select(chat).where(chat.c.game == room.id, chat.c.id > since).order_by(chat.c.id.desc()).limit(PAGE)
+    rows = await hall.database.read(lambda connection: connection.execute(query).all())
+    return [to_line(row) for row in reversed(rows)]
+
+
+async def mute(hall: Hall, room: Room, caller: Caller, player: str, muted: bool) -> None:
+    host_only(room, caller)
+
+    def store(connection: Connection) -> None:
+        connection.execute(delete(mutes).where(mutes.c.game == room.id, mutes.c.player == player))
+        if muted:
+            connection.execute(insert(mutes).values(game=room.id, player=player))
+
+    await hall.database.write(store)

@@ -1,0 +1,220 @@
+"""A game as its log: folding entries into a game, its clocks, its stand-ins and a pending request to undo.
+
+No input or output here: the same entries always give the same state, on every node and after every restart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+
+from spyrium import Event, Game
+from spyrium.server.protocol.messages import (
+    BankClock,
+    Clock,
+    DaysClock,
+    Decision,
+    Entry,
+    LogEntry,
+    NoClock,
+    Replacement,
+    Returned,
+    StandIn,
+    TurnClock,
+    Undo,
+    UndoAnswered,
+    UndoAsked,
+)
+
+GRACE = 60_000  # at least this much time on the clock of somebody who comes back
+DAY = 86_400_000
+
+
+class InForce(Struct, frozen=True, gc=False):
+    """A decision that has not been taken back, with what is needed to take it back."""
+
+    seat: int
+    word: str
+    turn_start: int  # index of its turn's first decision
+    round: int  # the round it was made in
+    bank: tuple[int, ...]  # the clocks before it
+    seq: int  # its entry
+
+
+class Stored(Struct, gc=False):
+    """An entry of the log. Events are computed when somebody asks, and kept before an undo makes that impossible."""
+
+    seq: int
+    at: int
+    entry: Entry
+    ply: int | None = None  # the game's state after a decision
+    events: list[Event] | None = None
+
+
+@dataclass
+class UndoWish:
+    seat: int
+    to: int
+    waiting_for: set[int]
+
+
+@dataclass
+class GameLog:
+    """`append` is the only way anything changes."""
+
+    game: Game
+    clock: Clock
+    persons: set[int]  # seats that are not bots
+    began: int
+    entries: list[Stored] = field(default_factory=list)
+    in_force: list[InForce] = field(default_factory=list)
+    stand_ins: dict[int, Replacement] = field(default_factory=dict)
+    wish: UndoWish | None = None
+    undid_reveal: bool = False
+    bank: list[int] = field(default_factory=list)
+    turn_since: int = 0
+    asked: int | None = None  # the seat that has to decide, until the game is over
+    turn_length: int = 0  # decisions made in the present turn
+    inherited: int = 0  # entries of the game that this one goes on from; they are part of how it begins
+
+    def __post_init__(self) -> None:
+        seconds = self.clock.seconds if isinstance(self.clock, BankClock) else 0
+        self.bank = [seconds * 1000] * self.game.players
+        self.turn_since = self.began
+        self._look_at_game()
+
+    def _look_at_game(self) -> None:
+        """Read once after every change what is asked for again and again."""
+        self.asked = None if self.game.over else self.game.current
+        self.turn_length = len(self.game.turn)
+
+    @property
+    def seq(self) -> int:
+        return len(self.entries)
+
+    @property
+    def turn_start(self) -> int:
+        """How many decisions were in force when the present turn began."""
+        return max(0, len(self.in_force) - self.turn_length)
+
+    @property
+    def over(self) -> bool:
+        return self.asked is None
+
+    def go_through(self, words: list[str]) -> None:
+        """Take over what was decided in another game, at no cost of time."""
+        self.inherited = len(words)
+        for word in words:
+            seat = self.game.current
+            self.append(Decision(seat, word, "person" if seat in self.persons else "bot"), self.began)
+
+    def append(self, entry: Entry, at: int) -> Stored:
+        """Fold one more entry in; raises IllegalDecision, with nothing changed, for a word that is not legal."""
+        stored = Stored(self.seq + 1, at, entry)
+        match entry:
+            case Decision():
+                self._decide(entry, stored)
+            case Undo():
+                self._undo(entry, at)
+            case UndoAsked():
+                others = self.persons - set(self.stand_ins) - {entry.seat}
+                self.wish = UndoWish(entry.seat, entry.to, others)
+            case UndoAnswered():
+                self._answer(entry)
+            case StandIn():
+                self.stand_ins[entry.seat] = Replacement(entry.level, entry.reason)
+                if self.wish is not None:
+                    self.wish.waiting_for.discard(entry.seat)
+            case Returned():
+                del self.stand_ins[entry.seat]
+                self.bank[entry.seat] = max(self.bank[entry.seat], GRACE)
+                if self.asked == entry.seat:
+                    self.turn_since = at
+        self.entries.append(stored)
+        return stored
+
+    def _decide(self, entry: Decision, stored: Stored) -> None:
+        start, round_ = self.turn_start, self.game.round
+        self.game.play(entry.word)
+        self._look_at_game()
+        stored.ply = self.game.ply
+        self.in_force.append(InForce(entry.seat, entry.word, start, round_, tuple(self.bank), stored.seq))
+        self.wish = None
+        if not self.turn_length:  # the turn is complete
+            if isinstance(self.clock, BankClock) and entry.by == "person" and stored.seq > self.inherited:
+                used = stored.at - self.turn_since
+                self.bank[entry.seat] = max(0, self.bank[entry.seat] - used) + self.clock.increment * 1000
+            self.turn_since = stored.at
+
+    def _undo(self, entry: Undo, at: int) -> None:
+        round_ = self.game.round
+        leaves_turn = entry.to < self.turn_start
+        while len(self.in_force) > entry.to:
+            self.events(self.in_force[-1].seq)
+            self.game.undo()
+            self.bank = list(self.in_force.pop().bank)
+        self._look_at_game()
+        self.undid_reveal = self.undid_reveal or self.game.round < round_
+        self.wish = None
+        if leaves_turn:
+            self.turn_since = at
+
+    def events(self, seq: int) -> list[Event]:
+        """What entry `seq` changed on the table."""
+        stored = self.entries[seq - 1]
+        if stored.events is None:
+            stored.events = [] if stored.ply is None else self.game.events_at(stored.ply)
+        return stored.events
+
+    def written(self, seq: int) -> LogEntry:
+        """Entry `seq` as it is sent."""
+        stored = self.entries[seq - 1]
+        return LogEntry(seq, stored.at, stored.entry, self.events(seq))
+
+    def _answer(self, entry: UndoAnswered) -> None:
+        if self.wish is not None:
+            self.wish.waiting_for.discard(entry.seat)
+            if not entry.yes:
+                self.wish = None
+
+    def turn_before(self, seat: int) -> int | None:
+        """Where to undo to, so that `seat` makes its latest turn (or the present one) again."""
+        for decision in reversed(self.in_force):
+            if decision.seat == seat:
+                return decision.turn_start
+        return None
+
+    def latest_turn(self, mine: list[int]) -> tuple[int, int]:
+        """The latest turn of one of these seats: seat, and how many decisions were in force before it."""
+        turns = [(start, seat) for seat in mine if (start := self.turn_before(seat)) is not None]
+        start, seat = max(turns)
+        return seat, start
+
+    def can_undo(self, mine: list[int]) -> bool:
+        """Within one's own turn, without asking."""
+        within = len(self.in_force) > self.turn_start
+        return within and self.asked in mine and self.asked not in self.stand_ins
+
+    def can_ask_undo(self, mine: list[int]) -> bool:
+        possible = not self.over and self.wish is None
+        return possible and any(self.turn_before(seat) is not None for seat in mine)
+
+    def plays_itself(self, seat: int) -> bool:
+        """Whether a bot decides for this seat at present."""
+        return seat not in self.persons or seat in self.stand_ins
+
+    def deadline(self) -> int | None:
+        """When the clock of the seat asked runs out; bots have no clock."""
+        seat = self.asked
+        if seat is None or self.plays_itself(seat):
+            return None
+        match self.clock:
+            case TurnClock(seconds=seconds):
+                return self.turn_since + seconds * 1000
+            case BankClock():
+                return self.turn_since + self.bank[seat]
+            case DaysClock(days=days):
+                return self.turn_since + days * DAY
+            case NoClock():
+                return None

@@ -1,0 +1,276 @@
+"""The hall in which all tables stand: finds a game's room, stores what happens in it, tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from spyrium import Edition, IllegalDecision
+from spyrium.server.http.limits import Buckets
+from spyrium.server.operations.metrics import Metrics
+from spyrium.server.people.identity import CookieSigner, new_id, now
+from spyrium.server.protocol.errors import Refused
+from spyrium.server.protocol.live_messages import ServerMessage
+from spyrium.server.protocol.messages import Accepted, Entry
+from spyrium.server.settings import Settings
+from spyrium.server.storage import games
+from spyrium.server.storage.database import Append, Database
+from spyrium.server.storage.games import GameRow
+from spyrium.server.tables import views
+from spyrium.server.tables.gamelog import Stored
+from spyrium.server.tables.room import Listener, Room
+from spyrium.server.tables.shelf import Shelf
+
+log = logging.getLogger("spyrium.server")
+
+ROOMS_KEPT = 2000
+PRESENCE_DELAY = 0.3  # seconds
+NO_SUCH_GAME = 4404  # why a live connection is closed
+encode = msgspec.json.Encoder().encode
+
+
+class Conflict(Exception):
+    """Another node stored an entry first; the room has been brought up to date."""
+
+
+@dataclass
+class Preparation:
+    """How much of the rules and the bots is compiled, or loaded from the cache."""
+
+    done: int = 0
+    steps: int = 1
+
+
+class Hall:
+    """Everything that routes and background tasks share."""
+
+    def __init__(self, settings: Settings, database: Database, shelf: Shelf, cookie_key: bytes) -> None:
+        self.settings = settings
+        self.database = database
+        self.shelf = shelf
+        self.signer = CookieSigner(cookie_key)
+        self.metrics = Metrics()
+        self.node = new_id()
+        self.loop = asyncio.get_running_loop()
+        self.rooms: dict[str, Room] = {}
+        self.preparation = Preparation()
+        self.rules_ready: asyncio.Task[None] | None = None  # done when all of the preparation is
+        self.after_entry: list[Callable[[Room, Stored], None]] = []  # bots and notifications follow along
+        self.after_start: list[Callable[[Room], None]] = []
+        self.chat_limit = Buckets(per_minute=30, burst=5)
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something beside; a failure is logged, never lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a background task failed", exc_info=task.exception())
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def wait_for_rules(self) -> None:
+        """Until games can be played without holding everybody up."""
+        if self.rules_ready is not None:
+            await asyncio.shield(self.rules_ready)
+
+    # --- rooms ---------------------------------------------------------------------------------------------------
+
+    async def room(self, game_id: str) -> Room:
+        """The room of a game, from memory or from its log."""
+        room = self.rooms.get(game_id)
+        if room is None:
+            task = self._loading.get(game_id)
+            if task is None:
+                task = self._loading[game_id] = asyncio.get_running_loop().create_task(self._load(game_id))
+                task.add_done_callback(lambda _: self._loading.pop(game_id, None))
+            room = await asyncio.shield(task)
+        room.used = now()
+        return room
+
+    async def _load(self, game_id: str) -> Room:
+        def query(connection: Connection) -> tuple[GameRow, Edition, list[tuple[int, int, Entry]]]:
+            row = games.load(connection, game_id)
+            if row is None:
+                raise Refused("not_found", f"There is no game {game_id}.")
+            edition = self.shelf.fetch(connection, row.setup.edition_hash)
+            return row, edition, games.load_entries(connection, game_id)
+
+        row, edition, stored = await self.database.read(query)
+        await self.wait_for_rules()
+        room = Room(row, edition)
+        room.replay(stored)
+        self.rooms[game_id] = room
+        self._forget_idle_rooms()
+        return room
+
+    def _forget_idle_rooms(self) -> None:
+        if len(self.rooms) <= ROOMS_KEPT:
+            return
+        idle = [room for room in self.rooms.values() if not room.listeners and not room.lock.locked()]
+        for room in sorted(idle, key=lambda room: room.used)[: ROOMS_KEPT // 10]:
+            if room.thinking is None:
+                del self.rooms[room.id]
+
+    async def catch_up(self, room: Room) -> None:
+        """Take over what other nodes have stored; the caller holds the room's lock."""
+        stored = await self.database.read(lambda connection: games.load_entries(connection, room.id, room.seq))
+        before = room.seq
+        room.replay(stored)
+        if room.log is not None:
+            for seq in range(before + 1, room.seq + 1):
+                self.announce(room, seq)
+
+    async def refresh(self, room: Room) -> None:
+        """Take over a change of seats or status."""
+        async with room.lock:
+            row = await self.database.read(lambda connection: games.load(connection, room.id))
+            if row is None:
+                self.close(room)
+                return
+            room.take_row(row)
+            self.announce_view(room)
+
+    def close(self, room: Room) -> None:
+        """A game was deleted: nobody can be there any more."""
+        self.rooms.pop(room.id, None)
+        for listener in room.listeners:
+            listener.close(NO_SUCH_GAME, "deleted")
+
+    # --- the log -------------------------------------------------------------------------------------------------
+
+    async def append(self, room: Room, entry: Entry) -> Accepted:
+        """Store one more entry, then tell everybody. The caller holds the room's lock and has checked the entry."""
+        if room.log is None:
+            raise Refused("not_playing", "The game has not started yet.")
+        at = now()
+        try:
+            stored = room.log.append(entry, at)
+        except IllegalDecision as error:
+            raise Refused("illegal", str(error), rule=error.rule, seq=room.seq) from error
+        game = room.log.game
+        begun = time.perf_counter()
+        try:
+            first = await self.database.append(
+                Append(
+                    room.id,
+                    stored.seq,
+                    at,
+                    encode(entry).decode(),
+                    game.round,
+                    room.log.asked,
+                    room.wake_at(at),
+                )
+            )
+        except BaseException:
+            await self._take_back(room)  # nobody has been told of it, and it may not be stored
+            raise
+        if not first:
+            await self._take_back(room)
+            raise Conflict
+        self.metrics.entries.inc()
+        self.metrics.append_seconds.observe(time.perf_counter() - begun)
+        self.announce(room, stored.seq, ours=True)
+        return Accepted(stored.seq, room.log.events(stored.seq))
+
+    async def _take_back(self, room: Room) -> None:
+        """Forget the latest entry, whether or not the database answers, then take over what is stored."""
+        assert room.log is not None
+        known = [(stored.seq, stored.at, stored.entry) for stored in room.log.entries[room.log.inherited : -1]]
+        room.open_log()
+        room.replay(known)
+        await self.catch_up(room)
+
+    def announce(self, room: Room, seq: int, *, ours: bool = False) -> None:
+        """Send entry `seq`, and the view after it, to everybody who listens; bots follow on the node that stored it."""
+        assert room.log is not None
+        room.changed()
+        if room.listeners:
+            head = views.entry_head(room.log.written(seq))
+            plain = head + b"null}"
+            watching: bytes | None = None
+            for listener in room.listeners:
+                if not listener.wants_views:
+                    listener.send(plain)
+                elif room.seats_of(listener.caller):
+                    listener.send(head + views.for_caller(room, listener.caller) + b"}")
+                else:
+                    watching = watching or head + views.for_caller(room, listener.caller) + b"}"
+                    listener.send(watching)
+        for follow in self.after_entry if ours else []:
+            follow(room, room.log.entries[seq - 1])
+
+    def started(self, room: Room) -> None:
+        """A game has begun: bots may have to decide, people may have to be told."""
+        if room.log is not None:
+            for follow in self.after_start:
+                follow(room)
+
+    def announce_view(self, room: Room) -> None:
+        """Send everybody the view anew: something beside the log has changed. The caller holds the room's lock."""
+        room.changed()
+        for listener in room.listeners:
+            if listener.wants_views:
+                listener.send(b'{"type":"view","view":' + views.for_caller(room, listener.caller) + b"}")
+
+    def tell(self, room: Room, message: ServerMessage) -> None:
+        """Send the same message to everybody who listens."""
+        encoded = encode(message)
+        for listener in room.listeners:
+            listener.send(encoded)
+
+    def presence_changed(self, room: Room) -> None:
+        """Tell who is there, a moment later: many come and go together."""
+        room.changed()
+        if not room.presence_due:
+            room.presence_due = True
+            asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_presence, room)
+
+    def _tell_presence(self, room: Room) -> None:
+        room.presence_due = False
+        room.note_presence()
+        self.tell(room, room.presence())
+        if self.database.is_postgresql:
+            self.spawn(self.share_presence(room))
+
+    async def share_presence(self, room: Room) -> None:
+        """Tell the other nodes who is connected here."""
+        seats, spectators = room.connected_here()
+        message = f"presence {room.id} {self.node} {','.join(map(str, sorted(seats)))} {spectators}"
+        await self.database.write(lambda connection: self.database.notify(connection, message))
+
+    def presence_elsewhere(self, room: Room, node: str, seats: frozenset[int], spectators: int) -> None:
+        """Another node has told who is connected there."""
+        known = room.presence_elsewhere.get(node)
+        room.presence_elsewhere[node] = (now(), seats, spectators)
+        if known is None or known[1:] != (seats, spectators):
+            room.note_presence()
+            room.changed()
+            self.tell(room, room.presence())
+
+    def join(self, room: Room, listener: Listener) -> None:
+        room.listeners.add(listener)
+        self.metrics.connections.inc()
+        self.presence_changed(room)
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        if listener in room.listeners:
+            room.listeners.discard(listener)
+            self.metrics.connections.dec()
+            self.presence_changed(room)

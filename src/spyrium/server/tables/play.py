@@ -1,0 +1,226 @@
+"""What a seat can do in a running game. Each function checks the caller, then appends one entry to the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spyrium.server.people.identity import Caller, now
+from spyrium.server.protocol.errors import Refused
+from spyrium.server.protocol.messages import Accepted, Decision, Entry, Returned, StandIn, Undo, UndoAnswered, UndoAsked
+from spyrium.server.tables.gamelog import GameLog
+from spyrium.server.tables.hall import Conflict, Hall
+from spyrium.server.tables.levels import check_level
+from spyrium.server.tables.room import Room
+
+
+def running(room: Room) -> GameLog:
+    if room.log is None:
+        raise Refused("not_playing", "The game has not started yet.", seq=room.seq)
+    if room.log.over:
+        raise Refused("not_playing", "The game is over.", seq=room.seq)
+    return room.log
+
+
+def check_number(room: Room, seq: int) -> None:
+    if seq != room.seq:
+        raise Refused(
+            "stale", f"The game stands at number {room.seq}, not {seq}: look at it again and repeat.", seq=room.seq
+        )
+
+
+async def append_checked(
+    hall: Hall, room: Room, check: Callable[[], Entry | Accepted], seq: int | None = None
+) -> Accepted:
+    """Append what `check` returns; after a race with another node, check again on the new state.
+
+    Whoever knows of more (`seq`) than this node has heard it from another: then read it here, too.
+    """
+    async with room.lock:
+        if seq is not None and seq > room.seq:
+            await hall.catch_up(room)
+        while True:
+            entry = check()
+            if isinstance(entry, Accepted):
+                return entry
+            try:
+                return await hall.append(room, entry)
+            except Conflict:
+                continue
+
+
+async def decide(hall: Hall, room: Room, caller: Caller, seq: int, word: str) -> Accepted:
+    """One decision. A repeat of one that was accepted is answered as the first time."""
+    mine = room.seats_of(caller)
+
+    def check() -> Entry | Accepted:
+        if not mine:
+            raise Refused("forbidden", "You hold no seat in this game.")
+        earlier = repeated(room, mine, seq, word)
+        if earlier is not None:
+            return earlier
+        log = running(room)
+        check_number(room, seq)
+        seat = log.asked
+        if seat is None or seat not in mine:
+            raise Refused("not_your_turn", f"It is the turn of seat {seat}, not yours.", seq=room.seq)
+        if seat in log.stand_ins:
+            raise Refused("not_your_turn", "A bot plays your seat: return to it first.", seq=room.seq)
+        return Decision(seat, word, "person")
+
+    return await append_checked(hall, room, check, seq)
+
+
+def repeated(room: Room, mine: list[int], seq: int, word: str) -> Accepted | None:
+    if room.log is None or seq >= room.seq:
+        return None
+    entry = room.log.entries[seq].entry
+    if isinstance(entry, Decision) and entry.word == word and entry.seat in mine and entry.by == "person":
+        return Accepted(seq + 1, room.log.events(seq + 1))
+    return None
+
+
+async def bot_decides(hall: Hall, room: Room, seq: int, seat: int, word: str) -> None:
+    """A bot's decision, thought out for number `seq`; dropped if the game has moved on."""
+    async with room.lock:
+        log = room.log
+        if log is None or room.seq != seq or log.asked != seat or not log.plays_itself(seat):
+            return
+        try:
+            await hall.append(room, Decision(seat, word, "stand-in" if seat in log.stand_ins else "bot"))
+        except Conflict:
+            return
+
+
+async def undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | None) -> Accepted:
+    """Take back decisions of one's own present turn."""
+    mine = room.seats_of(caller)
+
+    def check() -> Entry:
+        log = running(room)
+        check_number(room, seq)
+        if not log.can_undo(mine):
+            raise Refused("forbidden", "Only decisions of your own present turn can be taken back without asking.")
+        target = len(log.in_force) - 1 if to is None else to
+        if not log.turn_start <= target < len(log.in_force):
+            raise Refused(
+                "bad_request", f"Take back to between {log.turn_start} and {len(log.in_force) - 1} decisions."
+            )
+        return Undo(log.in_force[-1].seat, target, asked=False)
+
+    return await append_checked(hall, room, check, seq)
+
+
+async def ask_undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | None) -> Accepted:
+    """Ask the other people to take back more; granted at once where there are none."""
+    mine = room.seats_of(caller)
+
+    def check() -> Entry:
+        log = running(room)
+        check_number(room, seq)
+        if not log.can_ask_undo(mine):
+            raise Refused("forbidden", "There is nothing of yours to take back, or a request is under way.")
+        seat, target = log.latest_turn(mine)
+        if to is not None:
+            if not 0 <= to < len(log.in_force):
+                raise Refused("bad_request", f"Take back to between 0 and {len(log.in_force) - 1} decisions.")
+            target = to
+        others = log.persons - set(log.stand_ins) - set(mine)
+        return UndoAsked(seat, target) if others else Undo(seat, target, asked=True)
+
+    return await append_checked(hall, room, check, seq)
+
+
+async def answer_undo(hall: Hall, room: Room, caller: Caller, seq: int, yes: bool) -> Accepted:
+    """Agree to a request or refuse it; the last to agree carries it out."""
+    mine = room.seats_of(caller)
+
+    def check() -> Entry:
+        log = running(room)
+        check_number(room, seq)
+        if log.wish is None or not log.wish.waiting_for.intersection(mine):
+            raise Refused("forbidden", "There is no request that waits for your answer.", seq=room.seq)
+        return UndoAnswered(min(log.wish.waiting_for.intersection(mine)), yes)
+
+    accepted = await append_checked(hall, room, check, seq)
+    await grant_undo(hall, room)
+    return accepted
+
+
+async def grant_undo(hall: Hall, room: Room) -> None:
+    """Carry out a request that nobody is waited for any more."""
+    async with room.lock:
+        wish = room.log.wish if room.log else None
+        if wish is None or wish.waiting_for:
+            return
+        try:
+            await hall.append(room, Undo(wish.seat, wish.to, asked=True))
+        except Conflict:
+            return
+
+
+async def leave(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Accepted:
+    """Hand one's seat to a bot of the table's level."""
+    mine = room.seats_of(caller)
+
+    def check() -> Entry:
+        log = running(room)
+        free = [s for s in mine if s in log.persons and s not in log.stand_ins and seat in (None, s)]
+        if not free:
+            raise Refused("forbidden", "You hold no such seat that you could leave.")
+        return StandIn(free[0], room.row.options.stand_in, "left")
+
+    accepted = await append_checked(hall, room, check)
+    await grant_undo(hall, room)
+    return accepted
+
+
+async def replace(hall: Hall, room: Room, caller: Caller, seat: int, level: str | None) -> Accepted:
+    """Hand the seat of somebody who has been away for long to a bot, so that the others can play on."""
+    mine = room.seats_of(caller)
+    chosen = check_level(level or room.row.options.stand_in)
+
+    def check() -> Entry:
+        running(room)
+        if not mine and not room.is_host(caller):
+            raise Refused("forbidden", "Only those who play here can have somebody replaced.")
+        since = room.replaceable(seat)
+        if seat in mine or since is None:
+            raise Refused("forbidden", "Only a person who is away, in a live game without a clock, can be replaced.")
+        if since > now():
+            wait = -(-(since - now()) // 1000)
+            raise Refused("conflict", f"Give them {wait} seconds more to come back.", wait=wait)
+        return StandIn(seat, chosen, "away")
+
+    accepted = await append_checked(hall, room, check)
+    await grant_undo(hall, room)
+    return accepted
+
+
+async def come_back(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Accepted:
+    """Take one's seat back from the bot."""
+    mine = room.seats_of(caller)
+
+    def check() -> Entry:
+        log = running(room)
+        left = [s for s in mine if s in log.stand_ins and seat in (None, s)]
+        if not left:
+            raise Refused("forbidden", "No bot plays a seat of yours.")
+        return Returned(left[0])
+
+    return await append_checked(hall, room, check)
+
+
+async def run_out(hall: Hall, room: Room, moment: int) -> None:
+    """Hand the seat asked to a bot if its clock has run out."""
+    async with room.lock:
+        log = room.log
+        if log is None or log.asked is None:
+            return
+        deadline = log.deadline()
+        if deadline is None or deadline > moment or room.seats[log.asked].kind == "open":
+            return
+        try:
+            await hall.append(room, StandIn(log.asked, room.row.options.stand_in, "time"))
+        except Conflict:
+            return
+    await grant_undo(hall, room)

@@ -1,0 +1,172 @@
+"""One game in memory: its row, its log folded into a state, and those who listen to it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from spyrium import Edition, Game, Record
+from spyrium.server.people.identity import Caller, matches, now
+from spyrium.server.protocol.live_messages import PresenceMessage
+from spyrium.server.protocol.messages import Entry, NoClock, Thinking
+from spyrium.server.storage.games import GameRow, SeatRow, Setup
+from spyrium.server.tables.gamelog import GameLog
+
+PRESENCE_LASTS = 60_000  # what another node told is forgotten unless it is told again
+BOT_LEASE = 20_000  # a bot that has not moved for so long is started again, perhaps by another node
+
+
+class Listener(Protocol):
+    """A live connection: gets ready-made messages and is never waited for."""
+
+    caller: Caller
+    wants_views: bool
+
+    def send(self, message: bytes) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+def begin(setup: Setup, edition: Edition, names: list[str]) -> Game:
+    """The game at its first decision."""
+    if setup.record is not None:
+        return Record.loads(setup.record, edition).resume(setup.seed, names)
+    if setup.position is not None:
+        return Game.from_position(setup.position, seed=setup.seed, edition=edition, names=names)
+    return Game(players=setup.players, seed=setup.seed, edition=edition, names=names)
+
+
+class Room:
+    """A game that somebody is looking at or playing; everything in it can be rebuilt from the database."""
+
+    def __init__(self, row: GameRow, edition: Edition) -> None:
+        self.row = row
+        self.edition = edition
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: Thinking | None = None
+        self.presence_elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # node: (time, seats, spectators)
+        self.public_json: bytes | None = None  # the public view, until something changes
+        self.used = 0
+        self.version = 0  # of the seats
+        self.presence_due = False
+        self.away_since = dict.fromkeys(range(len(row.seats)), now())  # seats with nobody at the other end
+        self.log: GameLog | None = None
+        if row.status != "waiting":
+            self.open_log()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.row.seats
+
+    @property
+    def seq(self) -> int:
+        return self.log.seq if self.log else 0
+
+    def beginning(self) -> Game:
+        """A fresh game as this one began."""
+        return begin(self.row.setup, self.edition, [seat.name for seat in self.seats])
+
+    def open_log(self) -> GameLog:
+        """The log as the game began: where it goes on from another one, with what was decided there."""
+        game = self.beginning()
+        persons = {seat.seat for seat in self.seats if seat.kind != "bot"}
+        self.log = GameLog(game, self.row.options.clock, persons, self.row.started or self.row.created)
+        self.log.go_through(game.written)
+        return self.log
+
+    def replay(self, stored: list[tuple[int, int, Entry]]) -> None:
+        """Fold in entries that were read from the database."""
+        for seq, at, entry in stored:
+            if self.log is None:
+                self.open_log()
+            assert self.log is not None
+            if seq != self.log.seq + 1:
+                raise ValueError(f"game {self.id}: entry {seq} follows entry {self.log.seq}")
+            self.log.append(entry, at)
+        self.changed()
+
+    def take_row(self, row: GameRow) -> None:
+        """Seats or status were changed, here or on another node."""
+        self.row = row
+        self.version += 1
+        if self.log is not None:
+            self.log.persons = {seat.seat for seat in row.seats if seat.kind != "bot"}
+        elif row.status != "waiting":
+            self.open_log()
+        self.changed()
+
+    def changed(self) -> None:
+        self.public_json = None
+
+    def seats_of(self, caller: Caller) -> list[int]:
+        """The seats this caller may act for, remembered until seats change hands."""
+        state = (self.id, self.version, len(caller.secrets), caller.player_id)
+        if caller.seats[0] != state:
+            caller.seats = (state, self._find_seats(caller))
+        return caller.seats[1]
+
+    def _find_seats(self, caller: Caller) -> list[int]:
+        return [
+            seat.seat
+            for seat in self.seats
+            if (caller.player is not None and caller.player.id in seat.holders)
+            or any(matches(secret, seat.secret) for secret in caller.secrets)
+        ]
+
+    def is_host(self, caller: Caller) -> bool:
+        return caller.player is not None and caller.player.id == self.row.host
+
+    def connected_here(self) -> tuple[set[int], int]:
+        present: set[int] = set()
+        spectators = 0
+        for listener in self.listeners:
+            mine = self.seats_of(listener.caller)
+            present.update(mine)
+            spectators += not mine
+        return present, spectators
+
+    def connected(self) -> tuple[list[bool], int]:
+        """Which seats have somebody at the other end, and how many watch, over all nodes."""
+        present, spectators = self.connected_here()
+        recently = now() - PRESENCE_LASTS
+        for at, seats, watching in self.presence_elsewhere.values():
+            if at >= recently:
+                present |= seats
+                spectators += watching
+        return [seat.seat in present for seat in self.seats], spectators
+
+    def note_presence(self) -> None:
+        """Remember since when seats have been without anybody at the other end."""
+        for seat, is_there in enumerate(self.connected()[0]):
+            if is_there:
+                self.away_since.pop(seat, None)
+            else:
+                self.away_since.setdefault(seat, now())
+
+    def replaceable(self, seat: int) -> int | None:
+        """From when on others may let a bot play for a person who is away; never where a clock decides that."""
+        options, log = self.row.options, self.log
+        timed = options.pace != "live" or not isinstance(options.clock, NoClock)
+        if log is None or log.over or timed or seat in log.stand_ins or seat not in self.away_since:
+            return None
+        return self.away_since[seat] + 1000 * options.grace if self.seats[seat].kind == "person" else None
+
+    def presence(self) -> PresenceMessage:
+        connected, spectators = self.connected()
+        return PresenceMessage(connected, spectators, [self.replaceable(seat) for seat in range(len(self.seats))])
+
+    def wake_at(self, at: int) -> int | None:
+        """When somebody must look at this game again, if nothing happens before."""
+        if self.log is None or self.row.status == "finished":
+            return None
+        if self.log.asked is None:
+            return at  # over, but not settled yet
+        if self.log.plays_itself(self.log.asked):
+            return at + BOT_LEASE
+        seat = self.seats[self.log.asked]
+        return None if seat.kind == "open" else self.log.deadline()

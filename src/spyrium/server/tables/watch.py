@@ -1,0 +1,73 @@
+"""Looks after games that wait: bots whose node died, clocks that ran out. Every node watches; the log decides races."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from spyrium.server.people.identity import now
+from spyrium.server.storage import games
+from spyrium.server.tables import play
+from spyrium.server.tables.hall import Hall, log
+from spyrium.server.tables.opponents import Opponents
+from spyrium.server.tables.ratings import settle
+from spyrium.server.tables.room import BOT_LEASE, PRESENCE_LASTS
+
+EVERY = 0.5  # seconds
+DELETIONS_EVERY = 2.0
+PUT_OFF = 60_000  # milliseconds
+
+
+async def watch(hall: Hall, opponents: Opponents) -> None:
+    ahead = BOT_LEASE  # whoever starts looks at all games that wait for a bot
+    while True:
+        try:
+            for game_id in await hall.database.read(partial(games.due, moment=now() + ahead)):
+                await look_safely(hall, opponents, game_id)
+        except Exception:
+            log.exception("the watch over games stumbled; it goes on")
+        ahead = 0
+        await asyncio.sleep(EVERY)
+
+
+async def keep_presence_known(hall: Hall) -> None:
+    """Repeat to the other nodes who is connected here, before they forget."""
+    while True:
+        await asyncio.sleep(PRESENCE_LASTS / 3000)
+        for room in [room for room in hall.rooms.values() if room.listeners]:
+            await hall.share_presence(room)
+
+
+async def notice_deletions(hall: Hall) -> None:
+    """SQLite does not tell that another process deleted games (as `spyrium admin` does): look from time to time."""
+    while True:
+        await asyncio.sleep(DELETIONS_EVERY)
+        rooms = list(hall.rooms.values())
+        try:
+            there = await hall.database.read(partial(games.existing, ids=[room.id for room in rooms]))
+        except Exception:
+            log.exception("deleted games could not be looked for; trying again")
+            continue
+        for room in rooms:
+            if room.id not in there:
+                hall.close(room)
+
+
+async def look_safely(hall: Hall, opponents: Opponents, game_id: str) -> None:
+    """A game that cannot be looked at is put off, so that it does not stand in the way of the others."""
+    try:
+        await look(hall, opponents, game_id)
+    except Exception:
+        log.exception("game %s could not be looked after; trying again in a minute", game_id)
+        await hall.database.write(partial(games.change, game_id=game_id, wake_at=now() + PUT_OFF))
+
+
+async def look(hall: Hall, opponents: Opponents, game_id: str) -> None:
+    """Do what is due in one game, and note when to look again."""
+    room = await hall.room(game_id)
+    async with room.lock:
+        await hall.catch_up(room)
+    await play.run_out(hall, room, now())
+    opponents.look(room)
+    await settle(hall, room)
+    await hall.database.write(lambda connection: games.change(connection, game_id, wake_at=room.wake_at(now())))

@@ -1,0 +1,1 @@
+"""What people read: catalogues, sentences, the board as text."""
