@@ -15,8 +15,8 @@ from spyrium.notation.words import CARDS
 from spyrium.server.protocol.live_messages import ServerMessage
 from spyrium.server.protocol.messages import GameView
 
+from .people.test_accounts import PASSWORD, fresh_name, register
 from .process import ServerProcess, Table
-from .test_accounts import PASSWORD, fresh_name, register
 
 SEED = 8_123_456_789_012_345
 

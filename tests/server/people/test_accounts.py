@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from spyrium.server.tables.ratings import MODEL, shown
 
-from .process import ServerProcess, Table
-from .test_seats import MINE, PERSON, make, play_out, visitor
+from ..process import ServerProcess, Table
+from ..test_seats import MINE, PERSON, make, play_out, visitor
 
 PASSWORD = "correct horse battery"
 

@@ -11,7 +11,7 @@ from spyrium.server.app import create_app
 from spyrium.server.http.protection import Wall
 from spyrium.server.settings import Settings
 
-from .process import ServerProcess
+from ..process import ServerProcess
 
 load_all_checks()
 CHECKED = CHECKS.get_by_names(

@@ -12,9 +12,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from spyrium.server.http.routes.docs import BOT
 
-from .process import ServerProcess, Table
+from ..process import ServerProcess, Table
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "bot-api.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "bot-api.md"
 
 
 def documented_bot() -> str:

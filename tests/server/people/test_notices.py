@@ -24,8 +24,8 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from spyrium.server.notify.outgoing import Undeliverable, post
 
-from .process import ServerProcess
-from .test_seats import MINE, PERSON, make, visitor
+from ..process import ServerProcess
+from ..test_seats import MINE, PERSON, make, visitor
 
 
 class Receiver(http.server.ThreadingHTTPServer):

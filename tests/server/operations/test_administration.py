@@ -18,8 +18,8 @@ from spyrium.server.storage.database import open_engine
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.tables import metadata
 
-from .process import ServerProcess, Table
-from .test_accounts import PASSWORD, fresh_name, register
+from ..people.test_accounts import PASSWORD, fresh_name, register
+from ..process import ServerProcess, Table
 
 
 def run(*words: str) -> str:
