@@ -42,6 +42,9 @@ _QUOTED = {  # fields of a quote, and of the state
 }
 
 
+_VIEWS = ("_steps", "_deciders", "_rounds", "_made_in_turn")
+
+
 class Game:
     """A game of Spyrium: `legal` decisions, `play`, `undo`, `position`, `record`."""
 
@@ -408,14 +411,31 @@ class Game:
         return word
 
     def copy(self) -> "Game":
-        """An independent game in the same state, with the same future."""
+        """An independent game in the same state, with the same future; so are `copy.copy`, `deepcopy` and a pickle."""
         twin = Game.__new__(Game)
-        twin.__dict__.update(self.__dict__)
-        twin._keep(self._states.copy())
-        twin._made = list(self._made)
-        twin._deals = dict(self._deals)
-        twin._legal = self._legal.copy()
+        twin.__setstate__(self.__getstate__())
         return twin
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, object]:
+        """All but the views of `_keep`, which would come back as arrays of their own."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in _VIEWS}
+        kept["_states"] = self._states[: self._ply + 1].copy()
+        kept["_legal"] = self._legal.copy()
+        for name in ("names", "written", "_made"):
+            kept[name] = list(kept[name])
+        for name in ("_deals", "_written_deals"):
+            kept[name] = dict(kept[name])
+        return kept
+
+    def __setstate__(self, kept: dict[str, object]) -> None:
+        self.__dict__.update(kept)
+        self._keep(self._states)
 
     def _list_legal(self) -> None:
         self._choices = engine.legal(self._states, self._ply, self._tables, self._legal)
