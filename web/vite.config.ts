@@ -89,7 +89,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: "shared", test: /src[\\/](art|cards|net|notation|parts|state)[\\/]/ },
-            { name: "table", test: /src[\\/]table[\\/]/ },
+            { name: "table", test: /src[\\/](session|table)[\\/]/ },
           ],
         },
       },

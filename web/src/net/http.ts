@@ -1,4 +1,5 @@
 /** Requests to the server, with its errors as exceptions that a person can read. */
+import type { ErrorAnswer } from "./protocol";
 
 export class Refused extends Error {
   constructor(
@@ -36,7 +37,7 @@ async function request<T>(method: string, path: string, body?: unknown, secret?:
 
 function refusal(status: number, text: string): Refused {
   try {
-    const { error } = JSON.parse(text) as { error: { code: string; message: string } };
+    const { error } = JSON.parse(text) as ErrorAnswer;
     return new Refused(error.code, error.message, status);
   } catch {
     return new Refused(status >= 500 ? "internal" : "unreachable", "", status);

@@ -1,6 +1,6 @@
 /** The live connection to one game: reconnects by itself and resumes after the last entry it saw. */
 import { addressOf, handOver } from "../early";
-import type { ServerMessage } from "./protocol";
+import type { ClientMessage, ServerMessage } from "./protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "missing";
 
@@ -31,7 +31,7 @@ export class Live {
   }
 
   /** Sends a message; false when there is no connection to send it over. */
-  send(message: object): boolean {
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;

@@ -1,13 +1,13 @@
 /** Bots, and the names of the players: people have their own, bots those of engineers of their age. */
 import { has, t } from "../i18n/fluent.svelte";
 import { get } from "../net/http";
-import type { SeatView } from "../net/protocol";
+import type { BotList, SeatView } from "../net/protocol";
 
 export const DEFAULT_LEVEL = "adviser";
 
 /** The bots that the server offers, the weakest first. */
 export async function botLevels(): Promise<string[]> {
-  return (await get<{ levels: string[] }>("/api/bots")).levels;
+  return (await get<BotList>("/api/bots")).levels;
 }
 
 /** As many as a table has seats, so that there is always one that nobody bears. */

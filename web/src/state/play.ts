@@ -1,6 +1,6 @@
 /** Starting games. */
 import { get, post } from "../net/http";
-import type { GameCreated, GameSummary, GameView, Me, NewGame, SeatSpec } from "../net/protocol";
+import type { GameCreated, GameSummary, GameView, Me, MyGames, NewGame, SeatSpec } from "../net/protocol";
 import { botLevels } from "./bots";
 import { remember } from "./invitations";
 import { tell } from "./notice.svelte";
@@ -75,5 +75,5 @@ export function watchBots(): Promise<void> {
 export async function myGames(): Promise<GameSummary[]> {
   const { player } = await get<Me>("/api/me");
   if (!player) return [];
-  return (await get<{ games: GameSummary[] }>("/api/me/games")).games;
+  return (await get<MyGames>("/api/me/games")).games;
 }

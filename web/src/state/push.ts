@@ -1,5 +1,6 @@
 /** Notices on this device, by web push. */
 import { get, post, remove } from "../net/http";
+import type { PushKey } from "../net/protocol";
 import { serviceWorker } from "./network.svelte";
 
 /** Why this device cannot be told, or that it can be asked, or that it is told already. */
@@ -22,7 +23,7 @@ export async function pushState(): Promise<PushState> {
 export async function subscribe(): Promise<PushState | "service"> {
   if ((await Notification.requestPermission()) !== "granted") return pushState();
   const worker = await serviceWorker();
-  const { key } = await get<{ key: string }>("/api/push/key");
+  const { key } = await get<PushKey>("/api/push/key");
   const made = await worker.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(() => null);

@@ -1,0 +1,70 @@
+/** A game of the server: asked for by HTTP, heard and played over a WebSocket. */
+import { get, post } from "../net/http";
+import { Live } from "../net/live";
+import type {
+  ChatLine,
+  ChatPage,
+  ClientMessage,
+  LoggedEntry,
+  LogPage,
+  MarketPrices,
+  ReplayView,
+  Timeline,
+} from "../net/protocol";
+import { introduce } from "../state/play";
+import type { GameSource, Listener, People } from "./source";
+
+export class RemoteSource implements GameSource {
+  #live: Live | null = null;
+
+  readonly people: People = {
+    mute: (player, muted) => post(`${this.#address}/mute`, { player, muted }),
+    takeSeat: async (seat) => {
+      await introduce();
+      await post(`${this.#address}/seats/${seat}/take`);
+      this.#live?.renew();
+    },
+  };
+
+  constructor(
+    readonly id: string,
+    /** The secret of a seat that is not bound to this browser. */
+    readonly secret?: string,
+  ) {}
+
+  get #address(): string {
+    return `/api/games/${this.id}`;
+  }
+
+  listen({ heard, connected }: Listener): void {
+    this.#live = new Live(this.id, heard, connected, this.secret);
+  }
+
+  send(message: ClientMessage): boolean {
+    return this.#live?.send(message) ?? false;
+  }
+
+  async entries(): Promise<LoggedEntry[]> {
+    return (await get<LogPage>(`${this.#address}/entries?since=0`)).entries;
+  }
+
+  async chat(): Promise<ChatLine[]> {
+    return (await get<ChatPage>(`${this.#address}/chat?since=0`)).lines;
+  }
+
+  at(decisions: number): Promise<ReplayView> {
+    return get(`${this.#address}/at/${decisions}`);
+  }
+
+  prices(seat: number): Promise<MarketPrices> {
+    return get(`${this.#address}/prices/${seat}`);
+  }
+
+  timeline(): Promise<Timeline> {
+    return get(`${this.#address}/timeline`);
+  }
+
+  close(): void {
+    this.#live?.close();
+  }
+}
