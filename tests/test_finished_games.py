@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from spyrium import Record
+from spyrium import Record, replay
 from tests.table import EDITION, FIXTURES
 
 SCORES = {
@@ -21,4 +21,4 @@ def test_a_finished_game_replays_to_its_scores(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     record = Record.loads(text, EDITION)
     assert record.dumps() == text
-    assert record.replay().scores == SCORES[file.stem]
+    assert replay(record).scores == SCORES[file.stem]

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spyrium import Edition, Game, IllegalDecision, InvalidEdition, InvalidPosition, InvalidRecord, Record
+from spyrium import Edition, Game, IllegalDecision, InvalidEdition, InvalidPosition, InvalidRecord, Record, replay
 from spyrium.notation.words import WORDS
 from tests.positions import some_position
 from tests.table import EDITION, FIXTURES, after, player, table
@@ -188,13 +188,20 @@ def mutated_text(choose: random.Random, text: str) -> str:
     return "\n".join(lines)
 
 
+def read_whole(text: str, edition: Edition | None = None) -> Record:
+    """A record that can be read and replayed."""
+    record = Record.loads(text, edition)
+    replay(record)
+    return record
+
+
 @pytest.mark.parametrize("part", range(8))
 def test_changed_records_are_refused_or_read_whole(part: int) -> None:
     refused = 0
     for seed in range(part * 60, part * 60 + 60):
         choose = random.Random(seed)
         text = mutated_text(choose, choose.choice(RECORDS))
-        record = refused_or_whole(partial(Record.loads, text), InvalidRecord)
+        record = refused_or_whole(partial(read_whole, text), InvalidRecord)
         refused += record is None
         if record is not None:
             assert Record.loads(record.dumps()).dumps() == record.dumps()
@@ -205,7 +212,7 @@ def test_changed_records_are_refused_or_read_whole(part: int) -> None:
 def test_garbage_is_no_record(text: str) -> None:
     for start in ("", "# Spyrium game record 1\n", RECORDS[0].partition("round")[0]):
         with pytest.raises(InvalidRecord):
-            Record.loads(start + text + "x")
+            read_whole(start + text + "x")
 
 
 @pytest.mark.parametrize(
@@ -222,21 +229,21 @@ def test_garbage_is_no_record(text: str) -> None:
 def test_a_mistake_in_a_record_is_named_with_its_line(old: str, new: str, line: int) -> None:
     text = RECORDS[-1].replace(old, new, 1)
     with pytest.raises(InvalidRecord, match=rf"^line {line}: expected|^line {line}: ") as refused:
-        Record.loads(text)
+        read_whole(text)
     assert refused.value.line == line
 
 
 def test_a_record_that_begins_with_a_position_goes_on_in_its_round() -> None:
     game = table(player(), market={"b2": "mine-1"}, workers={"b1b2": [0]}, round_number=5)
     text = after(game, "gain:b1b2>b2").record().dumps()
-    assert Record.loads(text, EDITION).replay().words == ["gain:b1b2>b2"]
+    assert replay(Record.loads(text, EDITION)).words == ["gain:b1b2>b2"]
     with pytest.raises(InvalidRecord, match="expected “round 5”, as the position says"):
-        Record.loads(text.replace("round 5", "round 4"), EDITION)
+        read_whole(text.replace("round 5", "round 4"), EDITION)
     dealt = "round 5\ndeal: " + " ".join(["mine-1"] * 9) + "\nnext: export"
     with pytest.raises(InvalidRecord, match="has been dealt already"):
-        Record.loads(text.replace("round 5", dealt), EDITION)
+        read_whole(text.replace("round 5", dealt), EDITION)
     with pytest.raises(InvalidRecord, match=r"^line 4: position: round: ") as refused:
-        Record.loads(text.replace('"round":5', '"round":9'), EDITION)
+        read_whole(text.replace('"round":5', '"round":9'), EDITION)
     assert refused.value.line == 4
 
 

@@ -7,22 +7,36 @@ game.play("place:a1b1")
 """
 
 from spyrium.editions import Edition
-from spyrium.errors import IllegalDecision, InvalidEdition, InvalidPosition, InvalidRecord, SpyriumError
+from spyrium.errors import (
+    IllegalDecision,
+    InvalidArgument,
+    InvalidDeal,
+    InvalidEdition,
+    InvalidPosition,
+    InvalidRecord,
+    SpyriumError,
+)
 from spyrium.events import Event
-from spyrium.game import Game
+from spyrium.game import Dealer, Game
 from spyrium.notation.deals import Deal, DealtCard, RevealedEvent
 from spyrium.notation.position import Position
 from spyrium.notation.record import Record
+from spyrium.notation.words import Decision, parse
 from spyrium.prices import Price, Quote
+from spyrium.replay import replay, resume
 
 __version__ = "0.1.0"
 __all__ = [
     "Deal",
+    "Dealer",
     "DealtCard",
+    "Decision",
     "Edition",
     "Event",
     "Game",
     "IllegalDecision",
+    "InvalidArgument",
+    "InvalidDeal",
     "InvalidEdition",
     "InvalidPosition",
     "InvalidRecord",
@@ -32,4 +46,7 @@ __all__ = [
     "Record",
     "RevealedEvent",
     "SpyriumError",
+    "parse",
+    "replay",
+    "resume",
 ]

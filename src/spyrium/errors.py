@@ -13,7 +13,11 @@ def shown(value: object) -> str:
 
 
 class SpyriumError(ValueError):
-    """The common parent of all errors below."""
+    """The parent of everything that this package raises for input that is wrong."""
+
+
+class InvalidArgument(SpyriumError):
+    """A number of players, a seat, a name, a seed, a bot or a budget that cannot be."""
 
 
 class IllegalDecision(SpyriumError):
@@ -25,7 +29,7 @@ class IllegalDecision(SpyriumError):
 
 
 class InvalidPosition(SpyriumError):
-    """A position that NOTATION.md does not allow. `field` says where."""
+    """A position that docs/notation.md does not allow. `field` says where."""
 
     def __init__(self, field: str, message: str) -> None:
         super().__init__(f"{field}: {message}")
@@ -42,3 +46,7 @@ class InvalidRecord(SpyriumError):
 
 class InvalidEdition(SpyriumError):
     """An edition file that does not add up."""
+
+
+class InvalidDeal(SpyriumError):
+    """A deal that cannot follow: not awaited, more cards than the deck holds, tokens that the supply could not give."""

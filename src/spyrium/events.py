@@ -4,7 +4,10 @@ They drive log, animation, sound and speech alike. Every event is a small immuta
 tag for JSON; `Event` is their union.
 """
 
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from types import SimpleNamespace
+from typing import overload
 
 import msgspec
 import numpy as np
@@ -12,7 +15,7 @@ import numpy as np
 from spyrium.editions import Edition
 from spyrium.notation.deals import deal_of_record
 from spyrium.notation.position import EventView, MarketCard
-from spyrium.notation.words import BUILDING_CARDS, CARDS, EFFECT_NAMES, EVENTS, GAPS, PERIODS, POSITIONS, WORDS
+from spyrium.notation.words import CARDS, DECISIONS, EVENTS, GAPS, PERIODS, POSITIONS
 from spyrium.prices import Price, price_of, target_of
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import COMMERCE, FIRST_CHARACTER, FIRST_TECHNIQUE
@@ -182,6 +185,35 @@ Event = (
 )  # fmt: skip
 
 
+class Told(Sequence[Event]):
+    """The events of one decision, worked out when somebody looks: playing stays fast for those who do not."""
+
+    def __init__(self, find: Callable[[], list[Event]]) -> None:
+        self._find = find
+
+    @cached_property
+    def _events(self) -> list[Event]:
+        return self._find()
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Event]: ...
+    def __getitem__(self, index: int | slice) -> Event | list[Event]:
+        return self._events[index]
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == (list(other) if isinstance(other, Told) else other)
+
+    __hash__ = None  # type: ignore[assignment]  # like a list
+
+    def __repr__(self) -> str:
+        return repr(self._events)
+
+
 def decision_events(met: np.record, left: np.record, edition: Edition, decision: int) -> list[Event]:
     """The events of one decision, between the state it met and the one it left (before any deal)."""
     before, after = plain(met), plain(left)
@@ -194,11 +226,11 @@ def decision_events(met: np.record, left: np.record, edition: Edition, decision:
 
 def _headline(before: SimpleNamespace, after: SimpleNamespace, decision: int) -> list[Event]:
     """What the decision itself is."""
-    seat, word = int(before.current), WORDS[decision]
+    seat, parsed = int(before.current), DECISIONS[decision]
     if decision < d.EVENT:
-        return [WorkerPlaced(seat, GAPS[decision])]
+        return [WorkerPlaced(seat, parsed.gap or "")]
     if decision < d.PHASE2:
-        return [EventUsed(seat, EVENTS[before.event], decision - d.EVENT or None)]
+        return [EventUsed(seat, EVENTS[before.event], parsed.option)]
     if decision == d.PHASE2:
         return [PhaseEntered(seat)]
     if decision < d.SPACE:
@@ -206,18 +238,16 @@ def _headline(before: SimpleNamespace, after: SimpleNamespace, decision: int) ->
     if decision < d.TOKEN:
         return _construction(before, after, seat, decision)
     if decision < d.VALUE:
-        token, value = (decision - d.TOKEN) // 3 + 1, (decision - d.TOKEN) % 3 + 1
-        return _token(before, after, seat, int(before.spot), token, value)
+        return _token(before, after, seat, int(before.spot), parsed.token or 0, parsed.value or 0)
     if decision < d.USE:
-        chosen: list[Event] = [ValueChosen(seat, decision - d.VALUE + 1)]
+        chosen: list[Event] = [ValueChosen(seat, parsed.value or 0)]
         return chosen + _newly_exhausted(before, after, seat)
     if decision == d.TAYLOR:
         return [TechniqueUsed(seat, "taylorism")]
     if decision < d.ADVANCE:
-        again = decision > d.TAYLOR
-        card, effect = EFFECT_NAMES[decision - (d.REUSE if again else d.USE)].split("/")
-        return [BuildingUsed(seat, card, int(effect), _workers_spent(before, after, seat), again)]
-    return [Passed(seat)] if word == "pass" else []
+        spent = _workers_spent(before, after, seat)
+        return [BuildingUsed(seat, parsed.card or "", parsed.effect or 0, spent, parsed.kind == "reuse")]
+    return [Passed(seat)] if parsed.kind == "pass" else []
 
 
 def _workers_spent(before: SimpleNamespace, after: SimpleNamespace, seat: int) -> int:
@@ -246,12 +276,9 @@ def _withdrawal(before: SimpleNamespace, seat: int, decision: int) -> list[Event
 
 
 def _construction(before: SimpleNamespace, after: SimpleNamespace, seat: int, decision: int) -> list[Event]:
-    old, inclined = divmod(decision - d.REPLACE, 2)
-    replaced = None if decision == d.SPACE else BUILDING_CARDS[old]
+    parsed = DECISIONS[decision]
     place, card = int(before.spot), CARDS[before.in_hand]
-    events: list[Event] = [
-        BuildingConstructed(seat, POSITIONS[place], card, replaced, bool(inclined) and replaced is not None)
-    ]
+    events: list[Event] = [BuildingConstructed(seat, POSITIONS[place], card, parsed.card, parsed.inclined)]
     for token in (1, 2, 3):
         if before.tokens[place][token - 1] > after.tokens[place][token - 1]:
             events += _token(before, after, seat, place, token, token)

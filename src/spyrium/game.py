@@ -4,19 +4,20 @@ import secrets
 from collections.abc import Sequence
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from spyrium.editions import Edition
-from spyrium.errors import IllegalDecision, InvalidPosition
-from spyrium.events import Event, GameEnded, deal_events, decision_events
+from spyrium.errors import IllegalDecision, InvalidArgument, InvalidDeal, InvalidPosition
+from spyrium.events import Event, GameEnded, Told, deal_events, decision_events
 from spyrium.first_use import ensure_compiled
 from spyrium.notation.deals import Deal, RevealedEvent, check_deal, deal_of_record, deal_to_records, parse_event
 from spyrium.notation.position import Position, result_of, write_position
 from spyrium.notation.reading import read_position
-from spyrium.notation.words import EVENT_NUMBER, NUMBER, POSITIONS, TECHNIQUE_CARDS, WORDS
+from spyrium.notation.record import MAX_SEED, Record, check_names, write_rounds
+from spyrium.notation.words import EVENT_NUMBER, EVENTS, NUMBER, POSITIONS, TECHNIQUE_CARDS, WORDS
 from spyrium.prices import MarketPrice, Quote, construction_ways, market_price, price_of, target_of
 from spyrium.refusals import PROMPTS, refusal
 from spyrium.rules import decisions as d
@@ -26,12 +27,9 @@ from spyrium.rules.deal import TOKENS_OF_EACH_VALUE
 from spyrium.rules.market import NO_CARD
 from spyrium.rules.state import AWAIT_DEAL, DEAL, MAX_PLAYERS, OVER, STATE, plain
 
-if TYPE_CHECKING:
-    from spyrium.notation.record import Record
-
 MOST_CHOICES = 128  # more than any state offers
 _FIRST_CAPACITY = 64
-MAX_SEED = 2**64 - 1
+_PUBLIC_BYTES = STATE.fields["rng"][1]  # type: ignore[index]  # the generator is the last field
 _QUOTED = {  # fields of a quote, and of the state
     "money": "money",
     "spyrium": "spyrium",
@@ -45,8 +43,20 @@ _QUOTED = {  # fields of a quote, and of the state
 _VIEWS = ("_steps", "_deciders", "_rounds", "_made_in_turn")
 
 
+class Dealer(Protocol):
+    """Knows deals to come: asked after each round, with the words decided so far."""
+
+    def __call__(self, made: list[str], /) -> Deal | None:
+        """The deal of the next round; None if it should be drawn."""
+
+
 class Game:
-    """A game of Spyrium: `legal` decisions, `play`, `undo`, `position`, `record`."""
+    """A game of Spyrium: `legal` decisions, `play`, `undo`, `position`, `record`.
+
+    What it is can be read (`game.legal`, `game.scores`); what takes an argument, changes the game or writes it down
+    is called (`game.quote(word)`, `game.undo()`, `game.position()`). Games are equal in equal positions, however
+    they came there, and `str(game)` is the board.
+    """
 
     def __init__(
         self,
@@ -56,8 +66,6 @@ class Game:
         names: Sequence[str] | None = None,
     ) -> None:
         """A new game whose deals come from `seed`; without one, from the system's secure source."""
-        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= MAX_PLAYERS:
-            raise ValueError(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players!r}")
         self._prepare(Edition.load(edition), players, names)
         self.seed: int | None = check_seed(seed) if seed is not None else secrets.randbits(64)
         self._states[0].rng = self.seed
@@ -67,19 +75,21 @@ class Game:
         self._list_legal()
 
     def _prepare(self, edition: Edition, players: int, names: Sequence[str] | None) -> None:
+        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= MAX_PLAYERS:
+            raise InvalidArgument(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players!r}")
         ensure_compiled()
         self.edition = edition
         self.players = players
         self.names = check_names(names, players)
-        self.draws_deals = True
+        self._draws_deals = True
+        self._dealer: Dealer | None = None
+        self._takebacks = 0
         self.start: Position | None = None  # where a game that does not begin with round 1 began
         self._tables = edition.tables
         self._keep(np.zeros(_FIRST_CAPACITY, STATE))
         self._ply = 0
         self._made: list[int] = []
         self._deals: dict[int, npt.NDArray[np.record]] = {}  # by the ply whose state they began
-        self.written: list[str] = []  # what was decided where this game comes from
-        self._written_deals: dict[int, Deal] = {}
         self._legal = np.zeros(MOST_CHOICES, np.int64)
         self._choices = 0
         self._words: list[str] | None = None
@@ -101,16 +111,20 @@ class Game:
         deal: Deal,
         edition: str | Path | Edition = "standard",
         names: Sequence[str] | None = None,
+        *,
+        dealer: Dealer | None = None,
+        dealer_seed: int | None = None,
     ) -> "Game":
-        """A game whose chance is given, as at a real table: after each round it waits for `deal`."""
+        """A game whose chance is given, as at a real table: after each round it waits for `deal`.
+
+        A `dealer` is asked instead; what it does not know is drawn from `dealer_seed`.
+        """
         game = cls.__new__(cls)
-        if not 2 <= players <= MAX_PLAYERS:
-            raise ValueError(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players!r}")
-        if not 0 <= first < players:
-            raise ValueError(f"the first player should be a seat from 0 to {players - 1}, not {first!r}")
         game._prepare(Edition.load(edition), players, names)
+        game._check_seat(first)
         game.seed = None
-        game.draws_deals = False
+        game._draws_deals, game._dealer = dealer is not None, dealer
+        game._states[0].rng = check_seed(dealer_seed) if dealer_seed is not None else secrets.randbits(64)
         before = _before_first_deal(players, event, game._tables)
         check_deal(before[0], deal)
         records = deal_to_records(deal)
@@ -129,16 +143,18 @@ class Game:
         names: Sequence[str] | None = None,
         *,
         draws_deals: bool = True,
+        dealer: Dealer | None = None,
     ) -> "Game":
-        """A game that goes on from a position of NOTATION.md; InvalidPosition names the field that is wrong.
+        """A game that goes on from a position (docs/notation.md); InvalidPosition names the field that is wrong.
 
-        Coming deals are drawn from `seed` (or the system's secure source), or awaited if not `draws_deals`.
+        Coming deals are drawn from `seed` (or the system's secure source) unless a `dealer` knows them, or awaited
+        if not `draws_deals`.
         """
         states, known, turn = read_position(position, None if edition is None else Edition.load(edition))
         game = cls.__new__(cls)
         game._prepare(known, int(states[0].players), names)
         game.seed = None
-        game.draws_deals = draws_deals
+        game._draws_deals, game._dealer = draws_deals, dealer
         game._states[0] = states[0]
         game._states[0].rng = check_seed(seed) if seed is not None else secrets.randbits(64)
         game.start = write_position(states[0], known, [], game._final_scores() if game.over else None)
@@ -164,6 +180,25 @@ class Game:
         """The present state as a record; read it, never write to it."""
         record: np.record = self._states[self._ply]
         return record
+
+    def key(self, ply: int | None = None) -> bytes:
+        """What is public of the position (or of that after `ply` decisions), as bytes: equal for equal positions."""
+        at = self._ply if ply is None else self._check_ply(ply)
+        return self._states[at : at + 1].tobytes()[:_PUBLIC_BYTES]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.edition.hash == other.edition.hash and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        """By position: it changes with every decision."""
+        return hash((self.edition.hash, self.key()))
+
+    @property
+    def draws_deals(self) -> bool:
+        """Whether rounds begin by themselves; else `deal` is awaited."""
+        return self._draws_deals
 
     @property
     def states(self) -> npt.NDArray[np.record]:
@@ -191,7 +226,17 @@ class Game:
 
     def phase(self, seat: int) -> int:
         """1 placement, 2 activation, 3 passed."""
-        return int(self.state.phase[seat])
+        return int(self.state.phase[self._check_seat(seat)])
+
+    def _check_seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not hasattr(seat, "__index__") or not 0 <= seat < self.players:
+            raise InvalidArgument(f"a seat should be a number from 0 to {self.players - 1}, not {seat!r}")
+        return seat
+
+    def _check_ply(self, ply: int) -> int:
+        if not 0 <= ply <= self._ply:
+            raise InvalidArgument(f"there are decisions 0 to {self._ply}, not {ply}")
+        return ply
 
     @property
     def turn(self) -> list[str]:
@@ -248,7 +293,7 @@ class Game:
     def score_sheet(self, seat: int) -> dict[str, int]:
         """R11.3 itemised for a seat: `vp`, `buildings`, and each technique owned."""
         parts = np.zeros(9, np.int64)
-        engine.score_parts(self._states, self._ply, self._tables, seat, parts)
+        engine.score_parts(self._states, self._ply, self._tables, self._check_seat(seat), parts)
         owned = int(self.state.techniques[seat])
         techniques = {card: int(parts[2 + k]) for k, card in enumerate(TECHNIQUE_CARDS) if owned >> k & 1}
         return {"vp": int(parts[0]), "buildings": int(parts[1]), **techniques}
@@ -270,7 +315,7 @@ class Game:
 
     def market_prices(self, seat: int) -> dict[str, MarketPrice]:
         """What every card of the market would cost a seat as things stand, whoever's turn it is."""
-        state = plain(self.state)
+        state, seat = plain(self.state), self._check_seat(seat)
         return {
             place: market_price(state, self.edition, seat, position)
             for position, place in enumerate(POSITIONS)
@@ -306,9 +351,7 @@ class Game:
 
     def events_at(self, ply: int) -> list[Event]:
         """What the decision before state `ply` changed."""
-        if not 0 <= ply <= self._ply:
-            raise ValueError(f"there are decisions 0 to {self._ply}, not {ply}")
-        deal = self._deals.get(ply)
+        deal = self._deals.get(self._check_ply(ply))
         if ply == 0:
             return [] if deal is None else deal_events(self._before_start(), self._states[0], deal[0])
         after = self._states[ply]
@@ -338,17 +381,29 @@ class Game:
 
     # What can be done.
 
-    def play(self, word: str) -> None:
-        """Make a decision; IllegalDecision says why it cannot be made, and nothing changes."""
+    def play(self, word: str) -> Sequence[Event]:
+        """Make a decision and tell what it changed; IllegalDecision says why it cannot be made, and nothing changes."""
         self._advance(self._require_legal(word))
+        return self._told()
 
-    def play_id(self, decision: int) -> None:
+    def play_id(self, decision: int) -> Sequence[Event]:
         """The same by number."""
         decision = index(decision)
         if decision not in self._legal[: self._choices].tolist():
             word = WORDS[decision] if 0 <= decision < len(WORDS) else str(decision)
             raise refusal(self.state, self.edition, word, self.legal)
         self._advance(decision)
+        return self._told()
+
+    def _told(self) -> Told:
+        ply, takebacks = self._ply, self._takebacks
+
+        def find() -> list[Event]:
+            if self._takebacks != takebacks:
+                raise IllegalDecision("a decision has been taken back since; its events cannot be told any more")
+            return self.events_at(ply)
+
+        return Told(find)
 
     def _require_legal(self, word: str) -> int:
         decision = NUMBER.get(word, -1) if isinstance(word, str) else -1
@@ -363,7 +418,7 @@ class Game:
         self._made.append(decision)
         self._ply += 1
         self._words = None
-        if self._choices == 0 and self.draws_deals and self.awaiting_deal:
+        if self._choices == 0 and self._draws_deals and self.awaiting_deal:
             self._draw_deal()
 
     def _grow(self) -> None:
@@ -371,16 +426,10 @@ class Game:
         grown[: len(self._states)] = self._states
         self._keep(grown)
 
-    def follow(self, words: Sequence[str], deals: dict[int, Deal], seed: int) -> None:
-        """Deal as written for as long as the game is played as written, and from `seed` once it is not."""
-        self.written, self._written_deals = list(words), dict(deals)
-        self.draws_deals = True
-        self._states["rng"][: self._ply + 1] = check_seed(seed)
-
     def _draw_deal(self) -> None:
-        written = self._written_deals.get(self._ply)
-        if written is not None and self.words == self.written[: self._ply]:
-            self.deal(written)
+        known = self._dealer(self.words) if self._dealer is not None else None
+        if known is not None:
+            self.deal(known)
             return
         deal = np.zeros(1, DEAL)
         engine.deal_round(self._states, self._ply, self._tables, deal)
@@ -388,9 +437,9 @@ class Game:
         self._list_legal()
 
     def deal(self, deal: Deal | None = None) -> None:
-        """Begin the next round with the deal of a real table, or else a drawn one; ValueError says why it cannot be."""
+        """Begin the next round with the deal of a real table, or a drawn one; InvalidDeal says why it cannot be."""
         if not self.awaiting_deal:
-            raise ValueError("no deal is awaited now: the round is not over (R11.1)")
+            raise InvalidDeal("no deal is awaited now: the round is not over (R11.1)")
         if deal is None:
             self._draw_deal()
             return
@@ -403,7 +452,8 @@ class Game:
     def undo(self) -> str:
         """Take back the last decision (and the deal it led to); returns its word."""
         if self._ply == 0:
-            raise ValueError("there is no decision to take back")
+            raise IllegalDecision("there is no decision to take back")
+        self._takebacks += 1
         self._deals.pop(self._ply, None)
         self._ply -= 1
         word = WORDS[self._made.pop()]
@@ -427,10 +477,7 @@ class Game:
         kept = {name: value for name, value in self.__dict__.items() if name not in _VIEWS}
         kept["_states"] = self._states[: self._ply + 1].copy()
         kept["_legal"] = self._legal.copy()
-        for name in ("names", "written", "_made"):
-            kept[name] = list(kept[name])
-        for name in ("_deals", "_written_deals"):
-            kept[name] = dict(kept[name])
+        kept["names"], kept["_made"], kept["_deals"] = list(self.names), list(self._made), dict(self._deals)
         return kept
 
     def __setstate__(self, kept: dict[str, object]) -> None:
@@ -444,7 +491,7 @@ class Game:
     # How it is written down.
 
     def position(self) -> Position:
-        """The JSON of NOTATION.md: everything public, and enough to go on from."""
+        """The JSON of docs/notation.md: everything public, and enough to go on from."""
         turn = self.turn
         at_turn_start = self._states[self._ply - len(turn)]
         return write_position(at_turn_start, self.edition, turn, self.scores)
@@ -457,11 +504,17 @@ class Game:
         """What chance brought, by the number of decisions made before it."""
         return {ply: deal_of_record(records[0]) for ply, records in self._deals.items()}
 
-    def record(self) -> "Record":
+    def record(self) -> Record:
         """The game so far as a record that replays without random numbers."""
-        from spyrium.notation.record import Record
+        first = self._states[0]
+        event = RevealedEvent(EVENTS[first.event], int(first.event_token) or None)
+        rounds = write_rounds(self._states, self.words, self.deals(), self.start)
+        return Record(self.edition, list(self.names), int(first.first), event, rounds, self.seed, self.start)
 
-        return Record.of(self)
+    def __str__(self) -> str:
+        from spyrium.text.board import board  # catalogues are read when somebody looks
+
+        return board(self)
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"round {self.round}, seat {self.current} to decide: {self.prompt}"
@@ -471,20 +524,8 @@ class Game:
 def check_seed(seed: int) -> int:
     """A seed the generator takes."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise ValueError(f"the seed should be a whole number from 0 to {MAX_SEED}, not {seed!r}")
+        raise InvalidArgument(f"the seed should be a whole number from 0 to {MAX_SEED}, not {seed!r}")
     return seed
-
-
-def check_names(names: Sequence[str] | None, players: int) -> list[str]:
-    """The players' names, as records allow them."""
-    if names is None:
-        return [f"Player {seat + 1}" for seat in range(players)]
-    if len(names) != players:
-        raise ValueError(f"there should be {players} names, not {len(names)}")
-    for name in names:
-        if not name.strip() or name != name.strip() or "|" in name or len(name.splitlines()) != 1:
-            raise ValueError(f"a name is one line without “|” and outer spaces, not {name!r}")
-    return list(names)
 
 
 def _before_first_deal(players: int, event: RevealedEvent, tables: npt.NDArray[np.record]) -> npt.NDArray[np.record]:
@@ -498,7 +539,7 @@ def _before_first_deal(players: int, event: RevealedEvent, tables: npt.NDArray[n
     state.events_left[:] = 1
     state.events_left[EVENT_NUMBER[event.name]] = 0
     if event.name == "windfall" and not event.token:
-        raise ValueError("the event “windfall” needs its token, such as windfall:2 (R2.2)")
+        raise InvalidDeal("the event “windfall” needs its token, such as windfall:2 (R2.2)")
     if event.token:
         state.supply[event.token - 1] -= 1
     return states

@@ -6,10 +6,19 @@ import msgspec
 import numpy as np
 
 from spyrium.editions import Edition
-from spyrium.notation.words import BUILDING_CARDS, CARDS, NUMBER, WORDS
+from spyrium.notation.words import (
+    BUILDING_CARDS,
+    CARD_NUMBER,
+    CARDS,
+    DECISIONS,
+    GAP_NUMBER,
+    POSITION_NUMBER,
+    WORDS,
+    parse,
+)
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import CRANE, FIRST_CHARACTER, SYMBOLS, TOKEN_FEE, TOKEN_USE
-from spyrium.rules.market import AROUND, AROUND_COUNT, POSITIONS, SIDES
+from spyrium.rules.market import AROUND, AROUND_COUNT, POSITIONS
 
 GAPS_AROUND = [[int(AROUND[p, k]) for k in range(AROUND_COUNT[p])] for p in range(POSITIONS)]
 Readable = np.record | SimpleNamespace  # a state, or its plain copy
@@ -68,13 +77,9 @@ def workers_next_to(state: Readable, position: int) -> int:
 
 def target_of(decision: int) -> tuple[int, int]:
     """Gap and market position of a gain, activation or lobbied activation; position -1 where both are empty."""
-    if decision < d.ACTIVATE:
-        gap, side = divmod(decision - d.GAIN, 3)
-    elif decision < d.LOBBY:
-        gap, side = divmod(decision - d.ACTIVATE, 2)
-    else:
-        gap, side = divmod(decision - d.LOBBY, 2)
-    return gap, int(SIDES[gap, side]) if side < 2 else -1
+    parsed = DECISIONS[decision]
+    position = -1 if parsed.position is None else POSITION_NUMBER[parsed.position]
+    return GAP_NUMBER[parsed.gap or ""], position
 
 
 def space_price(state: Readable, seat: int) -> int:
@@ -88,7 +93,7 @@ def construction_price(state: Readable, edition: Edition, seat: int, card: int, 
     base = int(edition.price[CARDS[card]])
     if word == "space":
         return Price(base=base, space=space_price(state, seat))
-    old = (NUMBER[word] - d.REPLACE) // 2
+    old = CARD_NUMBER[parse(word).card or ""]
     return Price(base=base, discount=min(base, 3) if SYMBOLS[card] & SYMBOLS[old] else 0)
 
 
@@ -142,5 +147,5 @@ def price_of(state: Readable, edition: Edition, decision: int) -> Price | None:
     if d.SPACE <= decision < d.TOKEN:
         return construction_price(state, edition, int(state.current), int(state.in_hand), WORDS[decision])
     if d.TOKEN <= decision < d.VALUE and TOKEN_USE[state.in_hand] == TOKEN_FEE:
-        return Price(token=(decision - d.TOKEN) % 3 + 1)
+        return Price(token=DECISIONS[decision].value or 0)
     return None

@@ -1,13 +1,23 @@
 """Why a word cannot be played now: the reason, the rule, and what would be right."""
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 import numpy as np
 
 from spyrium.editions import Edition
 from spyrium.errors import IllegalDecision
-from spyrium.notation.words import BUILDING_CARDS, CARDS, EFFECT_NAMES, EVENTS, GAPS, NUMBER, POSITIONS, WORDS
+from spyrium.notation.words import (
+    CARD_NUMBER,
+    CARDS,
+    DECISIONS,
+    EFFECT_NAMES,
+    EVENTS,
+    GAPS,
+    NUMBER,
+    POSITIONS,
+    WORDS,
+    not_a_word,
+)
 from spyrium.prices import activation_price, construction_price, construction_ways, target_of, workers_next_to
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import (
@@ -86,9 +96,7 @@ def refusal(state: np.record, edition: Edition, word: str, legal: Sequence[str])
 
 def _reason(state: np.record, edition: Edition, word: str) -> tuple[str, str]:
     if not isinstance(word, str) or word not in NUMBER:
-        near = get_close_matches(word, WORDS, n=1) if isinstance(word, str) else []
-        hint = f"; did you mean “{near[0]}”?" if near else ""
-        return f"it is not a word of the notation{hint}", "notation"
+        return f"it {not_a_word(word)}", "notation"
     if state.step == OVER:
         return "the game is over", "R11.3"
     if state.step == AWAIT_DEAL:
@@ -102,22 +110,21 @@ def _reason(state: np.record, edition: Edition, word: str) -> tuple[str, str]:
 
 def _choice_reason(state: np.record, edition: Edition, decision: int) -> tuple[str, str] | None:
     """For a word of the kind that is asked for: why this one does not do."""
-    seat = int(state.current)
+    seat, parsed = int(state.current), DECISIONS[decision]
     if state.step == BUILD and d.SPACE <= decision < d.TOKEN:
-        if decision > d.SPACE:
-            old, inclined = divmod(decision - d.REPLACE, 2)
+        if parsed.card is not None:
+            old = CARD_NUMBER[parsed.card]
             upright = state.owned[seat, old] - state.inclined[seat, old]
-            if not (state.inclined[seat, old] if inclined else upright):
-                return f"you own no {'inclined' if inclined else 'upright'} {BUILDING_CARDS[old]}", "R6.4"
+            if not (state.inclined[seat, old] if parsed.inclined else upright):
+                return f"you own no {'inclined' if parsed.inclined else 'upright'} {parsed.card}", "R6.4"
         price = construction_price(state, edition, int(state.current), int(state.in_hand), WORDS[decision])
         return f"it costs £{price.total} and you have £{state.money[seat]}", "R6.4"
-    if state.step == CHOOSE_TOKEN and d.TOKEN <= decision < d.VALUE:
-        token, value = divmod(decision - d.TOKEN, 3)
-        if state.tokens[state.spot, token] == 0:
-            return f"there is no token of value {token + 1} on the card", "R6.3"
-        if token != value and not (state.techniques[seat] & ~state.exhausted[seat]) >> COMMERCE & 1:
+    if state.step == CHOOSE_TOKEN and parsed.token is not None:
+        if state.tokens[state.spot, parsed.token - 1] == 0:
+            return f"there is no token of value {parsed.token} on the card", "R6.3"
+        if parsed.token != parsed.value and not (state.techniques[seat] & ~state.exhausted[seat]) >> COMMERCE & 1:
             return "counting a token as another value needs Commerce, unused this round", "R9.7"
-        return f"the fee is £{value + 1} and you have £{state.money[seat]}", "R6.3"
+        return f"the fee is £{parsed.value} and you have £{state.money[seat]}", "R6.3"
     if state.step == CHOOSE_REUSE and d.REUSE <= decision < d.ADVANCE:
         return _effect_reason(state, decision - d.REUSE, again=True)
     if state.step == ARRIVAL and decision < d.EVENT:

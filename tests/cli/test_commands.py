@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from spyrium import Game, Record
+from spyrium import Game, Record, replay
 from spyrium.cli.app import app
 from spyrium.editions import edition as edition_module
 
@@ -56,7 +56,7 @@ def test_a_mistake_at_the_prompt_is_explained_and_asked_again() -> None:
 def test_undo_goes_back_to_my_own_last_decision(tmp_path: Path) -> None:
     saved = tmp_path / "game.spy"
     run("play", "--seed", "42", "--lang", "en", typed=f"1\nundo\n2\nsave {saved}\nquit\n")
-    words = Record.loads(saved.read_text(encoding="utf-8")).replay().words
+    words = replay(Record.loads(saved.read_text(encoding="utf-8"))).words
     assert words[0] == "place:b1c1"
 
 

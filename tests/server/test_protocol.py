@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from spyrium import Game, Record
+from spyrium import Game, Record, replay
 
 from .process import ServerProcess, Table
 
@@ -120,7 +120,7 @@ def test_a_whole_game_from_the_first_decision_to_the_result(server: ServerProces
 
     view = table.play_to_the_end(random.Random(players))
 
-    game = Record.loads(httpx.get(f"{server.url}{table.path}/record").text).replay()
+    game = replay(Record.loads(httpx.get(f"{server.url}{table.path}/record").text))
     assert view["result"]["scores"] == game.scores
     assert [entry["total"] for entry in view["result"]["breakdown"]] == game.scores
     assert view["prompt"] == "over"
@@ -146,7 +146,7 @@ def test_the_record_of_a_running_game_has_no_seed(table: Table, server: ServerPr
     text = httpx.get(f"{server.url}{table.path}/record").text
 
     assert "seed" not in text
-    assert Record.loads(text).replay().position() == table.view()["position"]
+    assert replay(Record.loads(text)).position() == table.view()["position"]
 
 
 def test_a_chosen_seed_is_marked_and_gives_the_same_game(server: ServerProcess) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spyrium import Game, Record
+from spyrium import Game, Record, replay
 
 from .process import ServerProcess, Table, next_view
 
@@ -60,7 +60,7 @@ def test_the_timeline_has_the_scores_after_every_decision(table: Table) -> None:
 def test_a_record_can_be_cut_short(table: Table) -> None:
     text = table.players[0].get(f"{table.path}/record", params={"at": 2}).text
 
-    assert len(Record.loads(text).replay().words) == 2
+    assert len(replay(Record.loads(text)).words) == 2
 
 
 def test_fork_a_game_at_any_point(table: Table) -> None:
@@ -130,9 +130,9 @@ def test_the_record_of_a_finished_game_opens_as_its_replay(server: ServerProcess
     assert [
         entry["entry"]["word"] for entry in table.players[0].get(f"{table.path}/entries").json()["entries"]
     ] == game.words
-    assert Record.loads(table.players[0].get(f"{table.path}/record").text).replay().words == game.words
+    assert replay(Record.loads(table.players[0].get(f"{table.path}/record").text)).words == game.words
     at_ten = table.players[0].get(f"{table.path}/at/10").json()
-    assert at_ten["position"] == game.record().replay(10).position()
+    assert at_ten["position"] == replay(game.record(), 10).position()
 
     on = Table(server, fork=table.id, at=10)
     assert on.view()["position"] == at_ten["position"]
@@ -177,7 +177,7 @@ def test_upload_a_position_or_a_record_and_continue(server: ServerProcess) -> No
     from_record = Table(server, record=game.record().dumps(), at=2)
 
     assert from_position.view()["position"] == game.position()
-    assert from_record.view()["position"] == game.record().replay(2).position()
+    assert from_record.view()["position"] == replay(game.record(), 2).position()
     assert words(from_record) == game.words[:2]
     assert from_position.step()["answer"]["seq"] == 1
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from spyrium import Game, Record
+from spyrium import Game, Record, replay
 from spyrium.notation.words import GAPS
 from tests.web.driver import OVER, Server, decide, me, new_game, open_table
 
@@ -90,7 +90,7 @@ def test_the_record_is_saved_as_a_file_and_opened_again(page: Page, server: Serv
         page.get_by_role("link", name="Save the record").click()
     saved = tmp_path / "game.spy"
     download.value.save_as(saved)
-    assert Record.loads(saved.read_text()).replay().words == server.words(game)
+    assert replay(Record.loads(saved.read_text())).words == server.words(game)
 
     open_record(page, server, saved)
     page.wait_for_selector("[data-gap]")

@@ -15,6 +15,7 @@ import numpy as np
 
 from spyrium.bots import Bot, load
 from spyrium.editions import Edition
+from spyrium.errors import InvalidArgument
 from spyrium.game import Game
 from spyrium.rules.state import MAX_PLAYERS
 
@@ -38,15 +39,15 @@ class Played(msgspec.Struct, frozen=True):
 def line_ups(bots_given: Sequence[str], players: int) -> list[tuple[str, ...]]:
     """Who meets at a table: the bots as given, or every way to fill the seats in which each sits at least once."""
     if not 2 <= players <= MAX_PLAYERS:
-        raise ValueError(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players}")
+        raise InvalidArgument(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players}")
     if len(bots_given) > players:
-        raise ValueError(f"{len(bots_given)} bots do not fit at a table of {players}: name at most {players}")
+        raise InvalidArgument(f"{len(bots_given)} bots do not fit at a table of {players}: name at most {players}")
     if len(set(bots_given)) < 2 and len(bots_given) < players:
-        raise ValueError("an arena needs at least two different bots, or one name for every seat")
+        raise InvalidArgument("an arena needs at least two different bots, or one name for every seat")
     if len(bots_given) == players:
         return [tuple(bots_given)]
     if len(set(bots_given)) < len(bots_given):
-        raise ValueError(f"a bot may be named twice only if there are as many names as players ({players})")
+        raise InvalidArgument(f"a bot may be named twice only if there are as many names as players ({players})")
     fillings = combinations_with_replacement(bots_given, players - len(bots_given))
     return [(*bots_given, *filling) for filling in fillings]
 
@@ -112,7 +113,7 @@ class Contest:
 def deals_for(games: int, seatings: int) -> int:
     """How many deals make at least that many games, each deal being played in every seating."""
     if games < 1:
-        raise ValueError(f"at least one game should be played, not {games}")
+        raise InvalidArgument(f"at least one game should be played, not {games}")
     return math.ceil(games / seatings)
 
 

@@ -4,8 +4,21 @@ bot = spyrium.bots.load("master", simulations=2000, seed=7)
 game.play(bot.choose(game))
 """
 
-from spyrium.bots.bot import Bot, Thought
+from spyrium.bots.bot import Bot, Candidates, Policy, Thought
 from spyrium.bots.endgame.solution import Solution, solve
-from spyrium.bots.loading import LEVELS, NAMES, load
+from spyrium.bots.loading import LEVELS, NAMES, load, names
+from spyrium.bots.search.growth import Budget
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Solution", "Thought", "load", "solve"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "Bot",
+    "Budget",
+    "Candidates",
+    "Policy",
+    "Solution",
+    "Thought",
+    "load",
+    "names",
+    "solve",
+]

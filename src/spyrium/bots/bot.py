@@ -7,11 +7,9 @@ from typing import NamedTuple, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from spyrium.errors import IllegalDecision
 from spyrium.game import Game, check_seed
 from spyrium.notation.words import WORDS
-from spyrium.rules.state import STATE
-
-PUBLIC_BYTES = STATE.fields["rng"][1]  # type: ignore[index]  # the generator is the last field
 
 
 class Thought(NamedTuple):
@@ -29,6 +27,13 @@ class Candidates(NamedTuple):
     win_chances: npt.NDArray[np.float64]
     visits: npt.NDArray[np.int64]
     weights: npt.NDArray[np.float64]  # by which the choice is made: the highest is played
+
+    @staticmethod
+    def of(game: Game, weights: npt.ArrayLike) -> "Candidates":
+        """The legal decisions of a game by weight alone, from a policy that knows no chances to win."""
+        decisions = np.array(game.legal_ids, np.int64)
+        n = len(decisions)
+        return Candidates(decisions, np.full(n, 1 / game.players), np.zeros(n, np.int64), np.asarray(weights, float))
 
 
 class Policy(Protocol):
@@ -67,9 +72,9 @@ class Bot:
 
     def _weigh(self, game: Game, until_settled: bool) -> Candidates:
         if game.over:
-            raise ValueError("the game is over: there is nothing to decide")
+            raise IllegalDecision("the game is over: there is nothing to decide", "R11.3")
         if game.awaiting_deal:
-            raise ValueError("the round is over: give the next deal first (R11.1)")
+            raise IllegalDecision("the round is over: give the next deal first (R11.1)", "R11.1")
         return self._policy.weigh(game, position_seed(self.seed, game), until_settled)
 
     def __repr__(self) -> str:
@@ -78,7 +83,7 @@ class Bot:
 
 def public_bytes(game: Game, ply: int) -> bytes:
     """What is public of the position after `ply` decisions."""
-    return game.states[ply : ply + 1].tobytes()[:PUBLIC_BYTES]
+    return game.key(ply)
 
 
 def position_seed(seed: int, game: Game) -> int:

@@ -1,5 +1,6 @@
 """`spyrium play`: a whole game in the terminal."""
 
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +13,7 @@ from spyrium.cli.record import load as load_record
 from spyrium.cli.screen import console, default_language, fail, paint
 from spyrium.errors import IllegalDecision, SpyriumError
 from spyrium.game import Game
+from spyrium.replay import resume
 from spyrium.text.board import board
 from spyrium.text.catalogue import Catalogue, catalogue
 from spyrium.text.sentences import explain, final_lines, question, tell
@@ -33,15 +35,15 @@ def play(
     ] = "apprentice",
     seed: Annotated[int | None, typer.Option(help="Deal the same cards again; without it, by chance.")] = None,
     edition: Annotated[str, typer.Option(help="An edition's name, or the path of a .toml file.")] = "standard",
-    resume: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game record.")] = None,
+    saved_game: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game record.")] = None,
     language: Annotated[str | None, typer.Option("--lang", help="en, de, ru, nl or it; else as the terminal.")] = None,
 ) -> None:
     """Play a game in the terminal: you sit in seat 0, bots in the others."""
     try:
         bot = load_bot(opponents, seed=seed)
-        if resume is not None:
-            game = load_record(resume, None if edition == "standard" else edition).replay()
-            game.draws_deals = True
+        if saved_game is not None:
+            saved = load_record(saved_game, None if edition == "standard" else edition)
+            game = resume(saved, secrets.randbits(64), upto=len(saved.words))
         else:
             title = opponents.partition(":")[0].capitalize()
             names = [name, *(f"{title} {seat}" for seat in range(1, players))]

@@ -8,6 +8,7 @@ import typer
 from spyrium.cli.screen import console, default_language, fail, paint
 from spyrium.errors import SpyriumError
 from spyrium.notation.record import Record
+from spyrium.replay import replay
 from spyrium.text.board import board
 from spyrium.text.catalogue import catalogue
 from spyrium.text.sentences import final_lines, tell
@@ -28,9 +29,11 @@ def load(file: Path, edition: str | None) -> Record:
     except (OSError, UnicodeDecodeError) as error:
         fail(f"{file} cannot be read: {error}")
     try:
-        return Record.loads(text, edition)
+        record = Record.loads(text, edition)
+        replay(record)
     except SpyriumError as error:
         fail(f"{file}: {error}")
+    return record
 
 
 @app.command()
@@ -42,16 +45,16 @@ def show(
 ) -> None:
     """Tell a game in sentences, then show the board at its end (or at a chosen decision)."""
     record, words = load(file, edition), catalogue(language or default_language())
-    whole = record.replay()
+    whole = replay(record)
     if at is not None and not 0 <= at <= whole.ply:
         fail(f"the record has {whole.ply} decisions; --at should be 0 to {whole.ply}, not {at}")
     last = whole.ply if at is None else at
     for ply in range(last + 1):
-        game = record.replay(ply)
+        game = replay(record, ply)
         for event in game.events:
             if sentence := tell(event, game, words):
                 console.print(f"[dim]{ply:>4}[/] {sentence.replace('[', chr(92) + '[')}")
-    game = record.replay(last)
+    game = replay(record, last)
     console.print()
     console.print(board(game, words, paint), soft_wrap=True)
     if game.over:
@@ -63,6 +66,6 @@ def show(
 def check(file: File, edition: EditionOption = None) -> None:
     """Replay a record and say whether it is right."""
     record = load(file, edition)
-    game = record.replay()
+    game = replay(record)
     state = f"over, scores {game.scores}" if game.over else f"in round {game.round}"
     console.print(f"[bold green]✓[/] {file}: {game.players} players, {game.ply} decisions, {state}.")

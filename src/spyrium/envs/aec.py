@@ -12,7 +12,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from spyrium import observation
 from spyrium.editions import Edition
 from spyrium.envs import view
-from spyrium.errors import IllegalDecision
+from spyrium.errors import IllegalDecision, InvalidArgument
 from spyrium.game import Game
 from spyrium.rules.decisions import DECISIONS
 
@@ -95,7 +95,7 @@ class SpyriumAEC(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         if action is None:
-            raise ValueError(f"{agent} is still in the game: its action should be a number, not None")
+            raise InvalidArgument(f"{agent} is still in the game: its action should be a number, not None")
         try:
             self.game.play_id(int(action))
         except IllegalDecision:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from spyrium.errors import InvalidArgument
 from spyrium.game import Game
 from spyrium.notation.deals import Deal, DealtCard, RevealedEvent, TokenPool, pool_after_round
 from spyrium.notation.words import CARDS, EVENTS, POSITIONS
@@ -132,7 +133,7 @@ class DealDraw:
         else:
             position = self._position_to_serve()
             if position is None:
-                raise ValueError("no token is to be drawn now (R3.4)")
+                raise InvalidArgument("no token is to be drawn now (R3.4)")
             self.tokens[position].append(token)
         self.pool.take((token,), "the deal")
 

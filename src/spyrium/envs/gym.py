@@ -12,7 +12,7 @@ from gymnasium import spaces
 from spyrium import bots, observation
 from spyrium.editions import Edition
 from spyrium.envs import view
-from spyrium.errors import IllegalDecision
+from spyrium.errors import IllegalDecision, InvalidArgument
 from spyrium.game import Game
 from spyrium.notation.words import NUMBER
 from spyrium.rules.decisions import DECISIONS
@@ -42,9 +42,9 @@ class SpyriumEnv(gymnasium.Env[observation.Values, int]):
     ) -> None:
         names = (opponents,) * (players - 1) if isinstance(opponents, str) else tuple(opponents)
         if len(names) != players - 1:
-            raise ValueError(f"{players} players leave room for {players - 1} opponents, not {len(names)}")
+            raise InvalidArgument(f"{players} players leave room for {players - 1} opponents, not {len(names)}")
         if seat is not None and not 0 <= seat < players:
-            raise ValueError(f"seat should be 0 to {players - 1}, or None for a drawn one, not {seat}")
+            raise InvalidArgument(f"seat should be 0 to {players - 1}, or None for a drawn one, not {seat}")
         self.opponents, self.players, self.fixed_seat = names, players, seat
         self.edition = Edition.load(edition)
         self.rewarding = view.check_rewarding(rewarding)

@@ -18,6 +18,7 @@ from spyrium import observation
 from spyrium.editions import Edition
 from spyrium.envs import view
 from spyrium.envs.chance import OUTCOMES, Chances, DealDraw, SetupDraw, outcome_name
+from spyrium.errors import InvalidArgument
 from spyrium.game import Game
 from spyrium.notation.words import WORDS
 from spyrium.rules.decisions import DECISIONS
@@ -203,7 +204,7 @@ class SpyriumObserver:
 
     def __init__(self, wanted: pyspiel.IIGObservationType, players: int, params: dict[str, Any] | None) -> None:
         if params:
-            raise ValueError(f"python_spyrium's observations take no parameters, not {params}")
+            raise InvalidArgument(f"python_spyrium's observations take no parameters, not {params}")
         self.public, self.recalls = wanted.public_info, wanted.perfect_recall
         sizes = {"observation": observation.SIZE} if self.public else {}
         if self.public and self.recalls:

@@ -10,6 +10,7 @@ from spyrium.bots.greedy import LONGEST_TURN
 from spyrium.editions import Edition
 from spyrium.envs.kernel import MASK, choose_greedily, draw_actions, reset_all, step_all
 from spyrium.envs.view import Rewarding, check_rewarding
+from spyrium.errors import InvalidArgument
 from spyrium.game import MOST_CHOICES, check_seed
 from spyrium.rules.decisions import DECISIONS
 from spyrium.rules.state import DEAL, MAX_PLAYERS, STATE
@@ -34,9 +35,9 @@ class VectorSpyrium:
         self, num_envs: int = 4096, players: int = 3, rewarding: Rewarding = "win", edition: str = "standard"
     ) -> None:
         if num_envs < 1:
-            raise ValueError(f"num_envs should be 1 or more, not {num_envs}")
+            raise InvalidArgument(f"num_envs should be 1 or more, not {num_envs}")
         if not 2 <= players <= MAX_PLAYERS:
-            raise ValueError(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players}")
+            raise InvalidArgument(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players}")
         self.num_envs, self.players = num_envs, players
         self.num_actions, self.observation_size = DECISIONS, observation.SIZE
         self.rewarding = check_rewarding(rewarding)
@@ -87,7 +88,7 @@ class VectorSpyrium:
     ]:
         """One action in every row; returns observations, rewards, terminals, truncations and the infos."""
         if len(actions) != self.num_envs:
-            raise ValueError(f"there should be {self.num_envs} actions, one a row, not {len(actions)}")
+            raise InvalidArgument(f"there should be {self.num_envs} actions, one a row, not {len(actions)}")
         step_all(
             self.states, self.edition.tables, self.players, np.asarray(actions, np.int64), self.rewarding == "win",
             self._deal, self._choices, self._rows, self._mask_rows, self.seats,

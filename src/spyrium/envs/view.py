@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium import observation
+from spyrium.errors import InvalidArgument
 from spyrium.game import Game
 from spyrium.rules.decisions import DECISIONS
 from spyrium.text.board import board
@@ -48,13 +49,13 @@ def rewards(game: Game, rewarding: Rewarding) -> list[float]:
 
 def check_rewarding(rewarding: Rewarding) -> Rewarding:
     if rewarding not in REWARDINGS:
-        raise ValueError(f"rewarding should be “win” or “score”, not {rewarding!r}")
+        raise InvalidArgument(f"rewarding should be “win” or “score”, not {rewarding!r}")
     return rewarding
 
 
 def check_render_mode(render_mode: str | None) -> str | None:
     if render_mode is not None and render_mode not in RENDER_MODES:
-        raise ValueError(f"render_mode should be one of {', '.join(RENDER_MODES)}, or None, not {render_mode!r}")
+        raise InvalidArgument(f"render_mode should be one of {', '.join(RENDER_MODES)}, or None, not {render_mode!r}")
     return render_mode
 
 

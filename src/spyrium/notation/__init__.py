@@ -1,1 +1,5 @@
-"""The words, positions and records of the game."""
+"""The words, positions and records of the game, as docs/notation.md describes them."""
+
+from spyrium.notation.words import Decision, parse
+
+__all__ = ["Decision", "parse"]

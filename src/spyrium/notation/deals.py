@@ -6,6 +6,7 @@ from itertools import accumulate
 import numpy as np
 import numpy.typing as npt
 
+from spyrium.errors import InvalidDeal
 from spyrium.notation.words import CARD_NUMBER, CARDS, EVENT_NUMBER, EVENTS, PERIODS, POSITIONS
 from spyrium.rules.cards import FIRST_CHARACTER, TOKEN_NONE, TOKEN_USE, WINDFALL
 from spyrium.rules.deal import PERIOD_OF_ROUND
@@ -45,29 +46,29 @@ class Deal:
 
 
 def parse_card(word: str) -> DealtCard:
-    """`miner:1,3`; ValueError says what was expected."""
+    """`miner:1,3`; InvalidDeal says what was expected."""
     name, colon, tail = word.partition(":")
     if name not in CARD_NUMBER:
-        raise ValueError(f"unknown card “{name}”; the cards are {', '.join(CARDS)}")
+        raise InvalidDeal(f"unknown card “{name}”; the cards are {', '.join(CARDS)}")
     if not colon:
         return DealtCard(name)
     values = tail.split(",")
     if not all(value in ("1", "2", "3") for value in values):
-        raise ValueError(f"the tokens of “{word}” should be 1, 2 or 3, separated by commas")
+        raise InvalidDeal(f"the tokens of “{word}” should be 1, 2 or 3, separated by commas")
     return DealtCard(name, tuple(sorted(map(int, values))))
 
 
 def parse_event(word: str) -> RevealedEvent:
-    """`windfall:2`; ValueError says what was expected."""
+    """`windfall:2`; InvalidDeal says what was expected."""
     name, colon, tail = word.partition(":")
     if name not in EVENT_NUMBER:
-        raise ValueError(f"unknown event “{name}”; the events are {', '.join(EVENTS)}")
+        raise InvalidDeal(f"unknown event “{name}”; the events are {', '.join(EVENTS)}")
     if not colon:
         return RevealedEvent(name)
     if tail not in ("1", "2", "3"):
-        raise ValueError(f"the token of “{word}” should be 1, 2 or 3")
+        raise InvalidDeal(f"the token of “{word}” should be 1, 2 or 3")
     if EVENT_NUMBER[name] != WINDFALL:
-        raise ValueError(f"the event “{name}” uses no token")
+        raise InvalidDeal(f"the event “{name}” uses no token")
     return RevealedEvent(name, int(tail))
 
 
@@ -104,16 +105,16 @@ class TokenPool:
         return sum(self.supply) + sum(self.discard)
 
     def take(self, tokens: tuple[int, ...], place: str) -> None:
-        """Take what was drawn; ValueError where the supply could not have given it."""
+        """Take what was drawn; InvalidDeal where the supply could not have given it."""
         wanted = [tokens.count(value) for value in (1, 2, 3)]
         if sum(wanted) > sum(self.supply):
             rest = [w - s for w, s in zip(wanted, self.supply, strict=True)]
             if min(rest) < 0:
-                raise ValueError(f"{place}: the supply held {_values(self.supply)}, all of it is drawn first (R11.2)")
+                raise InvalidDeal(f"{place}: the supply held {_values(self.supply)}, all of it is drawn first (R11.2)")
             self.supply, self.discard, wanted = self.discard, [0, 0, 0], rest
         self.supply = [s - w for s, w in zip(self.supply, wanted, strict=True)]
         if min(self.supply) < 0:
-            raise ValueError(f"{place}: no token of value {self.supply.index(min(self.supply)) + 1} is left")
+            raise InvalidDeal(f"{place}: no token of value {self.supply.index(min(self.supply)) + 1} is left")
 
 
 def _values(counts: list[int]) -> str:
@@ -129,9 +130,9 @@ def pool_after_round(state: np.record) -> TokenPool:
 
 
 def check_deal(state: np.record, deal: Deal) -> None:
-    """Whether this deal can follow the round that has ended; ValueError says why not."""
+    """Whether this deal can follow the round that has ended; InvalidDeal says why not."""
     if len(deal.cards) != len(POSITIONS):
-        raise ValueError(f"a deal has nine cards, not {len(deal.cards)}")
+        raise InvalidDeal(f"a deal has nine cards, not {len(deal.cards)}")
     for dealt in deal.cards:
         parse_card(str(dealt))
     parse_event(str(deal.next_event))
@@ -139,10 +140,10 @@ def check_deal(state: np.record, deal: Deal) -> None:
     for position, dealt in zip(POSITIONS, deal.cards, strict=True):
         left = int(state.decks[period, CARD_NUMBER[dealt.card]])
         if sum(1 for other in deal.cards if other.card == dealt.card) > left:
-            raise ValueError(f"{position}: deck {PERIODS[period]} holds “{dealt.card}” only {left} times more")
+            raise InvalidDeal(f"{position}: deck {PERIODS[period]} holds “{dealt.card}” only {left} times more")
     event = deal.next_event
     if state.events_left[EVENT_NUMBER[event.name]] == 0:
-        raise ValueError(f"the event “{event.name}” has been seen already")
+        raise InvalidDeal(f"the event “{event.name}” has been seen already")
     pool = pool_after_round(state)
     check_event_token(event, pool)
     for position, dealt in zip(POSITIONS, deal.cards, strict=True):
@@ -151,7 +152,7 @@ def check_deal(state: np.record, deal: Deal) -> None:
 
 def check_event_token(event: RevealedEvent, pool: TokenPool) -> None:
     if EVENT_NUMBER[event.name] == WINDFALL and not event.token and pool.left > 0:
-        raise ValueError("the event “windfall” needs its token, such as windfall:2 (R3.2)")
+        raise InvalidDeal("the event “windfall” needs its token, such as windfall:2 (R3.2)")
     if event.token:
         pool.take((event.token,), f"the event “{event.name}”")
 
@@ -161,7 +162,7 @@ def _check_card_tokens(dealt: DealtCard, players: int, pool: TokenPool, position
     due = 0 if TOKEN_USE[number] == TOKEN_NONE else 1 if number < FIRST_CHARACTER else players - 1
     expected = min(due, pool.left)
     if len(dealt.tokens) != expected:
-        raise ValueError(f"{position}: “{dealt.card}” gets {expected} tokens, not {len(dealt.tokens)} (R3.4)")
+        raise InvalidDeal(f"{position}: “{dealt.card}” gets {expected} tokens, not {len(dealt.tokens)} (R3.4)")
     pool.take(dealt.tokens, position)
 
 

@@ -1,19 +1,22 @@
 """Game records: `.spy` files that a person can read, diff and mend, and that replay without random numbers."""
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
 import msgspec
 
 from spyrium.editions import Edition
-from spyrium.errors import IllegalDecision, InvalidRecord
-from spyrium.game import MAX_SEED, Game, check_names
-from spyrium.notation.deals import Deal, RevealedEvent, parse_card, parse_event
+from spyrium.errors import InvalidArgument, InvalidRecord
+from spyrium.notation.deals import Deal, Records, RevealedEvent, parse_card, parse_event
 from spyrium.notation.position import Position
-from spyrium.notation.words import EVENTS
+from spyrium.notation.reading import read_position
+from spyrium.notation.words import POSITIONS
+from spyrium.rules.state import MAX_PLAYERS, ROUNDS
 
 FIRST_LINE = "# Spyrium game record 1"
+MAX_SEED = 2**64 - 1
 KNOWN_HEADERS = ("edition", "players", "seed", "first", "event", "position")
 
 
@@ -52,26 +55,10 @@ class Record:
     position: Position | None = None
     headers: dict[str, str] = field(default_factory=dict)
 
-    @staticmethod
-    def of(game: Game) -> "Record":
-        """The record of a game so far."""
-        start = game.start
-        first_state = game.states[0]
-        first_event = RevealedEvent(EVENTS[first_state.event], int(first_state.event_token) or None)
-        rounds: list[Round] = [Round(start["round"], None)] if start is not None else []
-        deals = game.deals()
-        if 0 in deals:
-            rounds.append(Round(int(first_state.turn_round), deals[0]))
-        for ply, word in enumerate(game.words):
-            before = game.states[ply]
-            if before.made == 0:
-                rounds[-1].turns.append(Turn(int(before.current), (word,)))
-            else:
-                last = rounds[-1].turns[-1]
-                rounds[-1].turns[-1] = Turn(last.seat, (*last.words, word))
-            if ply + 1 in deals:
-                rounds.append(Round(int(game.states[ply + 1].turn_round), deals[ply + 1]))
-        return Record(game.edition, list(game.names), int(first_state.first), first_event, rounds, game.seed, start)
+    @property
+    def words(self) -> list[str]:
+        """All decisions, in order."""
+        return [word for round_ in self.rounds for turn in round_.turns for word in turn.words]
 
     def dumps(self) -> str:
         """The text of the file."""
@@ -93,97 +80,42 @@ class Record:
 
     @staticmethod
     def loads(text: str, edition: str | Path | Edition | None = None) -> "Record":
-        """Read and replay a record; InvalidRecord names the line with the mistake and what was expected."""
-        record = _Parser(text).parse(None if edition is None else Edition.load(edition))
-        record.replay()
-        return record
+        """Read a record; InvalidRecord names the line with the mistake and what was expected.
 
-    def replay(self, upto: int | None = None) -> Game:
-        """The game of this record, or its state after the first `upto` decisions."""
-        game = self._begin()
-        if self.position is not None and self.rounds:
-            _check_middle(self.rounds[0], self.position)
-        left = sum(len(turn.words) for round_ in self.rounds for turn in round_.turns)
-        if upto is not None and not 0 <= upto <= left:
-            raise ValueError(f"the record has {left} decisions; upto should be 0 to {left}, not {upto}")
-        left = left if upto is None else upto
-        for index, round_ in enumerate(self.rounds):
-            if index > 0:
-                if left == 0 and upto is not None and not game.awaiting_deal:
-                    return game
-                _deal(game, round_)
-            for turn in round_.turns:
-                if left == 0:
-                    return game
-                left -= _play_turn(game, turn, left)
-        return game
-
-    def resume(self, seed: int, names: list[str]) -> Game:
-        """The game before its first decision; what comes after the end of the record is dealt from `seed`."""
-        words: list[str] = []
-        deals: dict[int, Deal] = {}
-        for index, round_ in enumerate(self.rounds):
-            if index > 0 and round_.deal is not None:
-                deals[len(words)] = round_.deal
-            words += [word for turn in round_.turns for word in turn.words]
-        game = replace(self, names=names)._begin()
-        game.follow(words, deals, seed)
-        return game
-
-    def _begin(self) -> Game:
-        try:
-            if self.position is not None:
-                return Game.from_position(self.position, edition=self.edition, names=self.names, draws_deals=False)
-            deal = self.rounds[0].deal if self.rounds else None
-            if deal is None:
-                raise InvalidRecord(0, "the first round has no deal; expected “round 1”, “deal:” and “next:”")
-            game = Game.from_table(len(self.names), self.first, self.event, deal, self.edition, self.names)
-            game.seed = self.seed
-            return game
-        except InvalidRecord:
-            raise
-        except ValueError as error:
-            raise InvalidRecord(self.rounds[0].line if self.rounds else 0, str(error)) from error
+        Whether the game can be played like that, `spyrium.replay` finds out.
+        """
+        return _Parser(text).parse(None if edition is None else Edition.load(edition))
 
 
-def _check_middle(round_: Round, position: Position) -> None:
-    """The first round of a record that begins with a position goes on where that one stands."""
-    if round_.number != position["round"]:
-        raise InvalidRecord(round_.line, f"expected “round {position['round']}”, as the position says")
-    if round_.deal is not None:
-        raise InvalidRecord(round_.line, "a round that begins with a position has been dealt already")
+def write_rounds(
+    states: Records, made: Sequence[str], deals: Mapping[int, Deal], start: Position | None
+) -> list[Round]:
+    """The rounds of a game: its states, the words between them, its deals by the state that each began."""
+    rounds = [Round(start["round"], None)] if start is not None else []
+    if 0 in deals:
+        rounds.append(Round(int(states[0].turn_round), deals[0]))
+    for ply, word in enumerate(made):
+        before = states[ply]
+        if before.made == 0:
+            rounds[-1].turns.append(Turn(int(before.current), (word,)))
+        else:
+            last = rounds[-1].turns[-1]
+            rounds[-1].turns[-1] = Turn(last.seat, (*last.words, word))
+        if ply + 1 in deals:
+            rounds.append(Round(int(states[ply + 1].turn_round), deals[ply + 1]))
+    return rounds
 
 
-def _deal(game: Game, round_: Round) -> None:
-    if not game.awaiting_deal:
-        raise InvalidRecord(round_.line, f"“round {round_.number}” begins before the last one has ended")
-    if round_.number != game.round + 1:
-        raise InvalidRecord(round_.line, f"expected “round {game.round + 1}”, not “round {round_.number}”")
-    if round_.deal is None:
-        raise InvalidRecord(round_.line, f"round {round_.number} needs “deal:” and “next:”")
-    try:
-        game.deal(round_.deal)
-    except ValueError as error:
-        raise InvalidRecord(round_.line, str(error)) from error
-
-
-def _play_turn(game: Game, turn: Turn, most: int) -> int:
-    """Play up to `most` words of a turn; returns how many were played."""
-    if game.over or game.awaiting_deal:
-        expected = "the end of the file" if game.over else f"“round {game.round + 1}”"
-        raise InvalidRecord(turn.line, f"expected {expected}, not a turn of seat {turn.seat}")
-    if game.turn:
-        raise InvalidRecord(turn.line, f"the turn before is unfinished; expected one of {', '.join(game.legal)}")
-    if turn.seat != game.current:
-        raise InvalidRecord(turn.line, f"it is the turn of seat {game.current}, not {turn.seat}")
-    for k, word in enumerate(turn.words[:most]):
-        if k > 0 and not game.turn:
-            raise InvalidRecord(turn.line, f"the turn is complete before “{word}”; expected a new line")
-        try:
-            game.play(word)
-        except IllegalDecision as error:
-            raise InvalidRecord(turn.line, str(error)) from error
-    return min(most, len(turn.words))
+def check_names(names: Sequence[str] | None, players: int) -> list[str]:
+    """The players' names, as records allow them."""
+    if names is None:
+        return [f"Player {seat + 1}" for seat in range(players)]
+    if len(names) != players:
+        raise InvalidArgument(f"there should be {players} names, not {len(names)}")
+    for name in names:
+        if not name.strip() or name != name.strip() or "|" in name or len(name.splitlines()) != 1:
+            raise InvalidArgument(f"a name is one line without “|” and outer spaces, not {name!r}")
+    return list(names)
 
 
 class _Parser:
@@ -214,8 +146,9 @@ class _Parser:
         line = self.read_headers()
         known = self.find_edition(edition)
         names = [name.strip() for name in self.header("players").split("|")]
-        if not 2 <= len(names) <= 5:
-            self.fail(f"expected 2 to 5 names separated by “|”, not {len(names)}", self.header_lines["players"])
+        if not 2 <= len(names) <= MAX_PLAYERS:
+            expected = f"expected 2 to {MAX_PLAYERS} names separated by “|”"
+            self.fail(f"{expected}, not {len(names)}", self.header_lines["players"])
         try:
             check_names(names, len(names))
         except ValueError as error:
@@ -288,7 +221,7 @@ class _Parser:
         except (ValueError, RecursionError) as error:
             self.fail(f"expected a position as JSON ({error})", line)
         try:
-            Game.from_position(position, edition=record.edition, names=record.names)
+            read_position(position, record.edition)
         except ValueError as error:
             self.fail(f"position: {error}", line)
         record.position = position
@@ -296,8 +229,8 @@ class _Parser:
     def read_round(self, line: str, record: Record) -> str | None:
         """One round from its “round N” line on; returns the first line of the next."""
         words = line.split()
-        if len(words) != 2 or words[0] != "round" or words[1] not in list("123456"):
-            self.fail(f"expected “round” and a number from 1 to 6, not “{line}”")
+        if len(words) != 2 or words[0] != "round" or words[1] not in map(str, range(1, ROUNDS + 1)):
+            self.fail(f"expected “round” and a number from 1 to {ROUNDS}, not “{line}”")
         round_ = Round(int(words[1]), None, line=self.at)
         if not record.rounds and record.position is None and round_.number != 1:
             self.fail(f"expected “round 1”, not “{line}”")
@@ -322,7 +255,7 @@ class _Parser:
             dealt = tuple(parse_card(word) for word in cards.split())
         except ValueError as error:
             self.fail(str(error), cards_line)
-        if len(dealt) != 9:
+        if len(dealt) != len(POSITIONS):
             self.fail(f"expected nine cards after “deal:”, not {len(dealt)}", cards_line)
         try:
             return Deal(dealt, parse_event(event))
@@ -331,6 +264,6 @@ class _Parser:
 
     def read_turn(self, line: str) -> Turn:
         seat, *words = line.split()
-        if seat not in ("0", "1", "2", "3", "4") or not words:
+        if seat not in map(str, range(MAX_PLAYERS)) or not words:
             self.fail(f"expected a seat and its decisions, such as “0 place:a1b1”, not “{line}”")
         return Turn(int(seat), tuple(words), self.at)

@@ -1,7 +1,10 @@
 """The words of the game, both ways: cards, places and decisions, and their numbers in the rules."""
 
-from typing import Final
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final, Literal
 
+from spyrium.errors import IllegalDecision, shown
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import BUILDINGS, EFFECT_ROWS, FIRST_CHARACTER, FIRST_TECHNIQUE
 
@@ -25,6 +28,8 @@ EVENTS: Final = [
 PERIODS: Final = ["A", "B", "C"]
 
 CARD_NUMBER: Final = {slug: number for number, slug in enumerate(CARDS)}
+POSITION_NUMBER: Final = {name: number for number, name in enumerate(POSITIONS)}
+GAP_NUMBER: Final = {name: number for number, name in enumerate(GAPS)}
 EVENT_NUMBER: Final = {slug: number for number, slug in enumerate(EVENTS)}
 
 
@@ -46,32 +51,90 @@ def _effect_names() -> list[str]:
 EFFECT_NAMES: Final = _effect_names()
 
 
-def _sides(gap: str) -> list[str]:
-    return [f"{gap}>{gap[:2]}", f"{gap}>{gap[2:]}"]
+Kind = Literal[
+    "place", "event", "phase2", "gain", "activate", "lobby", "space", "replace", "token", "value",
+    "use", "taylorism", "reuse", "advance", "score", "worker", "cash", "pass",
+]  # fmt: skip
 
 
-def _words() -> list[str]:
-    tokens = [f"token:{t}" if t == v else f"token:{t}={v}" for t in (1, 2, 3) for v in (1, 2, 3)]
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One of the 192 decisions, taken apart. `str` gives its word; what its kind does not have is None."""
+
+    kind: Kind
+    gap: str | None = None  # place, gain, activate, lobby
+    position: str | None = None  # of the card: activate, lobby, and gain unless both positions of the gap are empty
+    card: str | None = None  # replace, use, reuse: the building
+    inclined: bool = False  # replace: the copy that is inclined
+    effect: int | None = None  # use, reuse: from 1
+    option: int | None = None  # event, if it has several effects: from 1
+    token: int | None = None  # token: what is printed on it
+    value: int | None = None  # token, value: what it is counted as
+
+    def __str__(self) -> str:
+        rest = self._rest()
+        return f"{self.kind}:{rest}" if rest else self.kind
+
+    def _rest(self) -> str:
+        if self.position is not None:
+            return f"{self.gap}>{self.position}"
+        if self.effect is not None:
+            return f"{self.card}/{self.effect}"
+        if self.card is not None:
+            return self.card + ("*" if self.inclined else "")
+        if self.token is not None:
+            return str(self.token) if self.token == self.value else f"{self.token}={self.value}"
+        return str(self.gap or self.option or self.value or "")
+
+    @property
+    def number(self) -> int:
+        """Its number in the rules (`spyrium.rules.decisions`) and in environments."""
+        return NUMBER[str(self)]
+
+
+def _decisions() -> list[Decision]:
+    """All decisions in the order of their numbers."""
+    sides = [(gap, position) for gap in GAPS for position in (gap[:2], gap[2:])]
+    effects = [(CARDS[row[0]], int(name.split("/")[1])) for row, name in zip(EFFECT_ROWS, EFFECT_NAMES, strict=True)]
     return [
-        *(f"place:{gap}" for gap in GAPS),
-        "event", "event:1", "event:2", "event:3",
-        "phase2",
-        *(f"gain:{place}" for gap in GAPS for place in [*_sides(gap), gap]),
-        *(f"activate:{place}" for gap in GAPS for place in _sides(gap)),
-        *(f"lobby:{place}" for gap in GAPS for place in _sides(gap)),
-        "space",
-        *(f"replace:{card}{mark}" for card in BUILDING_CARDS for mark in ("", "*")),
-        *tokens,
-        *(f"value:{value}" for value in (1, 2, 3)),
-        *(f"use:{effect}" for effect in EFFECT_NAMES),
-        "taylorism",
-        *(f"reuse:{effect}" for effect in EFFECT_NAMES),
-        "advance", "score", "worker", "cash", "pass",
-    ]  # fmt: skip
+        *(Decision("place", gap=gap) for gap in GAPS),
+        *(Decision("event", option=option) for option in (None, 1, 2, 3)),
+        Decision("phase2"),
+        *(Decision("gain", gap=gap, position=at) for gap in GAPS for at in (gap[:2], gap[2:], None)),
+        *(Decision("activate", gap=gap, position=at) for gap, at in sides),
+        *(Decision("lobby", gap=gap, position=at) for gap, at in sides),
+        Decision("space"),
+        *(Decision("replace", card=card, inclined=inclined) for card in BUILDING_CARDS for inclined in (False, True)),
+        *(Decision("token", token=token, value=value) for token in (1, 2, 3) for value in (1, 2, 3)),
+        *(Decision("value", value=value) for value in (1, 2, 3)),
+        *(Decision("use", card=card, effect=effect) for card, effect in effects),
+        Decision("taylorism"),
+        *(Decision("reuse", card=card, effect=effect) for card, effect in effects),
+        Decision("advance"),
+        Decision("score"),
+        Decision("worker"),
+        Decision("cash"),
+        Decision("pass"),
+    ]
 
 
-WORDS: Final = _words()
+DECISIONS: Final = tuple(_decisions())
+WORDS: Final = [str(decision) for decision in DECISIONS]
 NUMBER: Final = {word: number for number, word in enumerate(WORDS)}
 
 if len(WORDS) != d.DECISIONS or NUMBER["pass"] != d.PASS:  # the two lists must never drift apart
-    raise AssertionError("notation.py and rules/decisions.py disagree")
+    raise AssertionError("notation/words.py and rules/decisions.py disagree")
+
+
+def parse(word: str) -> Decision:
+    """The decision that a word stands for, legal or not; IllegalDecision if it is no word of the notation."""
+    number = NUMBER.get(word) if isinstance(word, str) else None
+    if number is None:
+        raise IllegalDecision(f"{shown(word)} {not_a_word(word)}", "notation")
+    return DECISIONS[number]
+
+
+def not_a_word(word: object) -> str:
+    """Why something is refused that no decision is called, with the nearest word."""
+    near = get_close_matches(word, WORDS, n=1) if isinstance(word, str) else []
+    return "is not a word of the notation" + (f"; did you mean “{near[0]}”?" if near else "")

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from textwrap import wrap
+from typing import Protocol
 
-from spyrium.game import Game
+from spyrium.editions import Edition
 from spyrium.notation.position import EventView, MarketCard, Position, Seat
-from spyrium.notation.words import POSITIONS, kind_of
+from spyrium.notation.words import PERIODS, POSITIONS, kind_of
+from spyrium.rules.deal import PERIOD_OF_ROUND
+from spyrium.rules.state import ROUNDS
 from spyrium.text.catalogue import Catalogue, catalogue
 
 Paint = Callable[[str, str], str]
@@ -17,18 +20,31 @@ GAP_WIDTH = 7
 _ROMAN = {1: "I", 2: "II", 3: "–"}
 
 
+class Shown(Protocol):
+    """What is to be seen of a game; `Game` itself builds on this module for `str(game)`."""
+
+    edition: Edition
+    names: list[str]
+
+    @property
+    def over(self) -> bool: ...
+    @property
+    def projected_scores(self) -> list[int]: ...
+    def now(self) -> Position: ...
+
+
 def plain(text: str, role: str) -> str:
     """Paint nothing."""
     return text
 
 
-def board(game: Game, words: Catalogue | None = None, paint: Paint = plain) -> str:
+def board(game: Shown, words: Catalogue | None = None, paint: Paint = plain) -> str:
     """The whole table after the decisions of the present turn: round, event, market, players."""
     return _Board(game, words or catalogue("en"), paint).draw()
 
 
 class _Board:
-    def __init__(self, game: Game, words: Catalogue, paint: Paint) -> None:
+    def __init__(self, game: Shown, words: Catalogue, paint: Paint) -> None:
         self.game, self.words, self.paint = game, words, paint
         self.position: Position = game.now()
 
@@ -131,8 +147,8 @@ class _Board:
 
 @cache
 def _round(words: Catalogue, number: int) -> str:
-    period = "aaabbc"[number - 1]
-    return f"{words.text('round-of', n=number, total=6)} · {words.text(f'period-{period}')}"
+    period = PERIODS[PERIOD_OF_ROUND[number]].lower()
+    return f"{words.text('round-of', n=number, total=ROUNDS)} · {words.text(f'period-{period}')}"
 
 
 @cache
@@ -155,7 +171,7 @@ def _spread(left: str, middle: str, right: str, width: int) -> str:
     return "".join(line[:width])
 
 
-def gap_text(game: Game, gap: str, words: Catalogue) -> str:
+def gap_text(game: Shown, gap: str, words: Catalogue) -> str:
     """Where a gap is, by the cards it lies between: “between Mine I and Miner”."""
     market = game.now()["market"]
     cards: Sequence[str] = [card["card"] for name in (gap[:2], gap[2:]) if (card := market[name]) is not None]

@@ -12,6 +12,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from spyrium.errors import InvalidArgument
+
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "ru": "Русский", "nl": "Nederlands", "it": "Italiano"}
 """Language codes and what each language calls itself; the first is the fallback."""
 
@@ -44,7 +46,7 @@ class Catalogue:
             raise KeyError(f"no message called {message!r}")
         text, mistakes = bundle.format_pattern(pattern, values)
         if mistakes:
-            raise ValueError(f"message {message!r}: {mistakes[0]}")
+            raise InvalidArgument(f"message {message!r}: {mistakes[0]}")
         return str(text)
 
 

@@ -28,6 +28,7 @@ from spyrium.arena.balance.survey import Study, merged, survey_games
 from spyrium.arena.contest import derived_seed
 from spyrium.arena.runners import Runner
 from spyrium.editions import Edition
+from spyrium.errors import InvalidArgument
 
 DRIFT = 0.02  # what a step away from the first number costs; two steps cost four times that
 WANDER = 0.25  # how often a trial ignores the aims
@@ -107,7 +108,7 @@ def propose(best: Candidate, chance: random.Random) -> Proposal:
         numbers = {(change.card, change.what, change.period) for change in changes}
         if changes and len(numbers) == len(changes) and rises(Edition.loads(revise(best.text, tuple(changes)))):
             return tuple(changes)
-    raise ValueError("no house number of this edition can be changed")
+    raise InvalidArgument("no house number of this edition can be changed")
 
 
 class Search:

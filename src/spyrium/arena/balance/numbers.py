@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from spyrium.editions import Edition
+from spyrium.errors import InvalidArgument
 from spyrium.notation.words import CARDS, PERIODS, kind_of
 
 MOST_POUNDS, MOST_VP, MOST_COPIES = 15, 12, 4
@@ -128,6 +129,6 @@ def revise(text: str, changes: Proposal) -> str:
             flags=re.MULTILINE,
         )
         if found != 1:
-            raise ValueError(f"{change.card}: the file does not write “{change.what}” on a line of its own")
+            raise InvalidArgument(f"{change.card}: the file does not write “{change.what}” on a line of its own")
         text = text[:start] + section + text[end:]
     return text

@@ -16,10 +16,10 @@ from spyrium.arena.statistics import win_parts
 from spyrium.bots import load
 from spyrium.editions import Edition
 from spyrium.game import Game
+from spyrium.prices import target_of
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import CARDS
 from spyrium.rules.engine import Records, score_parts
-from spyrium.rules.market import SIDES
 from spyrium.rules.play import BONUS_MONEY
 from spyrium.rules.state import BONUS_CASH, ROUNDS
 
@@ -115,7 +115,7 @@ class Survey:
         made = np.array(game.decisions)
         for ply in np.flatnonzero((made >= d.ACTIVATE) & (made < d.SPACE)).tolist():
             before = game.states[ply]
-            position = SIDES[divmod((game.decisions[ply] - d.ACTIVATE) % (d.LOBBY - d.ACTIVATE), 2)]
+            _, position = target_of(game.decisions[ply])
             card = int(before["card"][position])
             place = (int(before["turn_round"]), position)
             self.taken[card] += place not in seen

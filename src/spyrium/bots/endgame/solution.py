@@ -6,6 +6,7 @@ import numpy as np
 
 from spyrium.bots.bot import Candidates
 from spyrium.bots.endgame.solver import Board, solve_decisions
+from spyrium.errors import InvalidArgument
 from spyrium.game import MOST_CHOICES, Game
 from spyrium.notation.words import WORDS
 from spyrium.rules.state import ROUNDS
@@ -58,9 +59,10 @@ def solve(game: Game, nodes: int = DEFAULT_NODES) -> Solution | None:
     victory, then for the lead over the best rival; among equal decisions the first by number is taken.
     """
     if game.over:
-        raise ValueError("the game is over: there is nothing to solve")
+        raise InvalidArgument("the game is over: there is nothing to solve")
     if game.round != ROUNDS or game.awaiting_deal:
-        raise ValueError(f"only round {ROUNDS} can be solved, where no deal is to come; this is round {game.round}")
+        where = f"this is round {game.round}"
+        raise InvalidArgument(f"only round {ROUNDS} can be solved, where no deal is to come; {where}")
     board = Board.new(nodes)
     roots = _solve_roots(game, board, nodes)
     if roots is None:

@@ -11,7 +11,7 @@ from spyrium.bots.bot import Bot, Policy
 from spyrium.bots.endgame.solution import Solution, solve
 from spyrium.bots.greedy import Greedy
 from spyrium.bots.loading import load
-from spyrium.bots.random import Chance
+from spyrium.bots.random import Random
 from spyrium.bots.search.growth import Budget
 from spyrium.bots.search.guided import Guided
 from spyrium.bots.search.mcts import Mcts
@@ -103,7 +103,7 @@ def regret(games: int = 40, simulations: int = 2_000, nodes: int = 300_000, seed
     """How often each search, without the solver, finds an optimal decision, and what it loses when it does not."""
     alone = SearchAlone(simulations)
     policies: dict[str, Policy] = {
-        "random": Chance(),
+        "random": Random(),
         "greedy": Greedy(),
         "mcts": Mcts(alone),
         "master": Guided(alone, shipped_network()),

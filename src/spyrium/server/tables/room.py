@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from spyrium import Edition, Game, Record
+from spyrium import Edition, Game, Record, resume
 from spyrium.server.people.identity import Caller, matches, now
 from spyrium.server.protocol.live_messages import PresenceMessage
 from spyrium.server.protocol.messages import Entry, NoClock, Thinking
@@ -30,10 +30,15 @@ class Listener(Protocol):
 def begin(setup: Setup, edition: Edition, names: list[str]) -> Game:
     """The game at its first decision."""
     if setup.record is not None:
-        return Record.loads(setup.record, edition).resume(setup.seed, names)
+        return resume(Record.loads(setup.record, edition), setup.seed, names)
     if setup.position is not None:
         return Game.from_position(setup.position, seed=setup.seed, edition=edition, names=names)
     return Game(players=setup.players, seed=setup.seed, edition=edition, names=names)
+
+
+def inherited(setup: Setup, edition: Edition) -> list[str]:
+    """What was decided in the game that this one goes on from."""
+    return [] if setup.record is None else Record.loads(setup.record, edition).words
 
 
 class Room:
@@ -76,7 +81,7 @@ class Room:
         game = self.beginning()
         persons = {seat.seat for seat in self.seats if seat.kind != "bot"}
         self.log = GameLog(game, self.row.options.clock, persons, self.row.started or self.row.created)
-        self.log.go_through(game.written)
+        self.log.go_through(inherited(self.row.setup, self.edition))
         return self.log
 
     def replay(self, stored: list[tuple[int, int, Entry]]) -> None:

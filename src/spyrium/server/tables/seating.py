@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection
 
-from spyrium import Edition, Game, Record
+from spyrium import Edition, Game, Record, replay
 from spyrium.server.people.identity import Caller, Player, hashed, matches, new_id, new_secret, now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import (
@@ -26,7 +26,7 @@ from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.levels import check_level
-from spyrium.server.tables.room import Room, begin
+from spyrium.server.tables.room import Room, begin, inherited
 from spyrium.server.tables.views import outcome
 
 
@@ -56,7 +56,7 @@ async def source_of(hall: Hall, wish: NewGame) -> tuple[Game | None, ForkedFrom 
         if wish.position is not None:
             return Game.from_position(wish.position, edition=hall.shelf.named(wish.edition)), ForkedFrom(None, 0)
         if wish.record is not None:
-            game = Record.loads(wish.record, hall.shelf.of_record(wish.record)).replay(wish.at)
+            game = replay(Record.loads(wish.record, hall.shelf.of_record(wish.record)), wish.at)
             return game, ForkedFrom(None, game.ply)
     except ValueError as error:
         raise Refused("illegal", str(error)) from error
@@ -160,7 +160,7 @@ def check_beginning(row: GameRow, edition: Edition) -> Game:
         game = begin(row.setup, edition, [seat.name for seat in row.seats])
     except ValueError as error:
         raise Refused("illegal", str(error)) from error
-    for word in game.written:
+    for word in inherited(row.setup, edition):
         game.play(word)
     if game.over or game.awaiting_deal:
         raise Refused("illegal", "There is nothing left to decide in that position.")
