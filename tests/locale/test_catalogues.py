@@ -22,14 +22,14 @@ RULES = [f"r{section}-{number}" for section, last in LAST_RULE.items() for numbe
 
 # Amounts, joints between variables, names and loan words that rightly read the same as in English.
 SAME_AS_ENGLISH = {
-    "all": """actions-comma bonus-cash items-minus items-plus items-sum log-final-technique""",
+    "all": """actions-comma analysis-change bonus-cash items-minus items-plus items-sum log-final-technique""",
     "de": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 card-mine-1 card-mine-2 card-mine-3
         chat-title connection-offline gallery-filter game-title lesson-rival lobby-title nav-lobby
         resource-spyrium settings-text-normal setup-name setup-pace-live setup-seat-bot""",
     "ru": "",
     "nl": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named card-architect chat-title
         connection-offline end-rating-change event-export gallery-filter game-title lesson-rival
-        lobby-title nav-lobby nav-menu profile-email profile-rating resource-spyrium setup-pace-live
+        judgement-blunder lobby-title nav-lobby nav-menu profile-email profile-rating resource-spyrium setup-pace-live
         setup-seat-bot spyrium table-workers-reserve web-account workers-reserve-short""",
     "it": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named button-no card-lobbying
         chat-title game-title lesson-rival lobby-title nav-home nav-lobby nav-menu replay-title

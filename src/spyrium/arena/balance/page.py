@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from string import Template
 
 import numpy as np
 
@@ -10,29 +9,9 @@ from spyrium.arena.balance.aims import MOST_FROM_SEAT, PLAYERS, TAKEN, aims, los
 from spyrium.arena.balance.report import CardLine, card_lines, number, score_summary
 from spyrium.arena.balance.survey import Survey
 from spyrium.editions import Edition
+from spyrium.text.html import figure, svg, svg_text, table, whole_page
 
 _COLOURS = {"building": "#a8642a", "character": "#2f6f8f", "technique": "#4f7a3a"}
-_PAGE = Template("""<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>$title</title><style>
-:root { color-scheme: light dark; --ink: #2a2622; --paper: #fbf8f1; --line: #cfc6b4; --weak: #756b5c; --bad: #b3261e }
-@media (prefers-color-scheme: dark) { :root { --ink: #eee6d8; --paper: #1d1a17; --line: #4a443b; --weak: #a89c89;
-  --bad: #ff8a80 } }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 62rem;
-  margin: 2rem auto; padding: 0 1rem }
-h1, h2 { line-height: 1.2; font-weight: 600 }
-h2 { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: 1rem }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .92rem }
-th, td { padding: .2rem .6rem; border-bottom: 1px solid var(--line); text-align: right } th { color: var(--weak) }
-th:first-child, td:first-child { text-align: left }
-.bad { color: var(--bad); font-weight: 600 } .weak { color: var(--weak) }
-figure { margin: 1rem 0 } figcaption { color: var(--weak); font-size: .9rem } .wide { overflow-x: auto }
-svg { max-width: 100%; height: auto } svg text { fill: var(--ink); font: 11px system-ui, sans-serif }
-</style></head><body>
-<h1>$title</h1><p class="weak">$subtitle</p>
-$body
-</body></html>
-""")
 
 
 def page(edition: Edition, surveys: Mapping[int, Survey], how: str) -> str:
@@ -42,7 +21,7 @@ def page(edition: Edition, surveys: Mapping[int, Survey], how: str) -> str:
         body.append(_aims_section(surveys[PLAYERS]))
     body += [_survey_section(edition, survey) for survey in surveys.values()]
     title = f"{edition.title}: report"
-    return _PAGE.substitute(title=escape(title), subtitle=escape(f"{how} · {edition.label}"), body="\n".join(body))
+    return whole_page(title, f"{how} · {edition.label}", body)
 
 
 def _aims_section(survey: Survey) -> str:
@@ -59,7 +38,7 @@ def _aims_section(survey: Survey) -> str:
     ]
     met = sum(aim.miss == 0 for aim in found)
     intro = f"<p>{met} of {len(found)} aims are met; loss {loss(found):.2f}. Missed ones, and the scores:</p>"
-    return f"<h2>Aims, {PLAYERS} players</h2>{intro}{_table(['aim', 'found', 'wanted', ''], rows)}"
+    return f"<h2>Aims, {PLAYERS} players</h2>{intro}{table(['aim', 'found', 'wanted', ''], rows)}"
 
 
 def _survey_section(edition: Edition, survey: Survey) -> str:
@@ -71,9 +50,9 @@ def _survey_section(edition: Edition, survey: Survey) -> str:
     return "\n".join([
         f"<h2>{survey.players} players</h2>",
         f"<p>{survey.games} games. Scores: {summary}.<br>Wins by seat, from the first player on: {seats}.</p>",
-        _figure(_bars(lines), "How often each card was taken in the rounds that offered it; dashed: 5 % and 95 %"),
-        _figure(_histogram(survey.scores, survey.winning_scores), "Final scores; darker: the winners'"),
-        _figure(_money(survey), "Money of a player at the start of each round and at its end"),
+        figure(_bars(lines), "How often each card was taken in the rounds that offered it; dashed: 5 % and 95 %"),
+        figure(_histogram(survey.scores, survey.winning_scores), "Final scores; darker: the winners'"),
+        figure(_money(survey), "Money of a player at the start of each round and at its end"),
         f'<div class="wide">{_card_table(edition, lines)}</div>',
     ])  # fmt: skip
 
@@ -95,30 +74,11 @@ def _card_table(edition: Edition, lines: Sequence[CardLine]) -> str:
         for line in lines
     ]
     headings = ["card", "£", "VP", "offered", "taken", "times", "paid £", "takers’ wins", "takers’ score", "in wins"]
-    return _table(headings, rows)
-
-
-def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    head = "".join(f"<th>{heading}</th>" for heading in headings)
-    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return table(headings, rows)
 
 
 def _mark(text: str, bad: bool) -> str:
     return f'<span class="bad">{text}</span>' if bad else text
-
-
-def _figure(svg: str, caption: str) -> str:
-    return f"<figure>{svg}<figcaption>{caption}</figcaption></figure>"
-
-
-def _svg(width: int, height: int, parts: Sequence[str]) -> str:
-    box = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {box}>{"".join(parts)}</svg>'
-
-
-def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
 
 
 def _bars(lines: Sequence[CardLine]) -> str:
@@ -129,16 +89,16 @@ def _bars(lines: Sequence[CardLine]) -> str:
     for k, line in enumerate(lines):
         y = step * k + 4
         length = width * line.taken
-        parts.append(_text(left - 6, y + 11, line.card, "end"))
+        parts.append(svg_text(left - 6, y + 11, line.card, "end"))
         parts.append(
             f'<rect x="{left}" y="{y}" width="{length:.1f}" height="{step - 4}" fill="{_COLOURS[line.kind]}">'
             f"<title>{line.card}: {100 * line.taken:.1f} %</title></rect>"
         )
-        parts.append(_text(left + length + 4, y + 11, f"{100 * line.taken:.0f} %"))
+        parts.append(svg_text(left + length + 4, y + 11, f"{100 * line.taken:.0f} %"))
     for bound in TAKEN:
         x = left + width * bound
         parts.append(f'<path d="M{x:.1f} 0V{height - 20}" stroke="currentColor" stroke-dasharray="3 3" opacity=".5"/>')
-    return _svg(left + width + 50, height, parts)
+    return svg(left + width + 50, height, parts)
 
 
 def _histogram(scores: Sequence[int], winning: Sequence[int]) -> str:
@@ -155,8 +115,8 @@ def _histogram(scores: Sequence[int], winning: Sequence[int]) -> str:
             x, y = 10 + bar * k, 160 - tall
             parts.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="{bar - 1:.1f}" height="{tall:.1f}" fill="{colour}"/>')
         if k % max(1, len(everyone) // 12) == 0:
-            parts.append(_text(10 + bar * k, 176, str(bins[k])))
-    return _svg(width + 20, height, parts)
+            parts.append(svg_text(10 + bar * k, 176, str(bins[k])))
+    return svg(width + 20, height, parts)
 
 
 def _money(survey: Survey) -> str:
@@ -168,6 +128,6 @@ def _money(survey: Survey) -> str:
     parts = [f'<polyline points="{line}" fill="none" stroke="#2f6f8f" stroke-width="2"/>']
     for k, ((x, y), value) in enumerate(zip(spots, money, strict=True)):
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="#2f6f8f"/>')
-        parts.append(_text(x, y - 8, f"£{value:.1f}", "middle"))
-        parts.append(_text(x, 172, f"{k // 2 + 1} {'start' if k % 2 == 0 else 'end'}", "middle"))
-    return _svg(760, 180, parts)
+        parts.append(svg_text(x, y - 8, f"£{value:.1f}", "middle"))
+        parts.append(svg_text(x, 172, f"{k // 2 + 1} {'start' if k % 2 == 0 else 'end'}", "middle"))
+    return svg(760, 180, parts)

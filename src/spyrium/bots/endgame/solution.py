@@ -3,13 +3,14 @@
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from spyrium.bots.bot import Candidates
 from spyrium.bots.endgame.solver import Board, solve_decisions
 from spyrium.errors import InvalidArgument
 from spyrium.game import MOST_CHOICES, Game
 from spyrium.notation.words import WORDS
-from spyrium.rules.state import ROUNDS
+from spyrium.rules.state import MAX_PLAYERS, ROUNDS
 
 DEFAULT_NODES = 1_000_000
 _SHARE_UNIT = 60_000  # of `esteem`: a victory alone
@@ -28,6 +29,7 @@ class Solution(NamedTuple):
 class _Roots(NamedTuple):
     decisions: list[int]
     worths: list[int]
+    outcomes: list[list[int]]  # final scores, with two players less the loser's
     visited: list[int]
 
 
@@ -35,10 +37,12 @@ def _solve_roots(game: Game, board: Board, nodes: int) -> _Roots | None:
     board.states[0] = game.state
     board.states[0].rng = 0
     values, visited = np.zeros(MOST_CHOICES, np.int64), np.zeros(MOST_CHOICES, np.int64)
-    n = solve_decisions(board, game.edition.tables, nodes, values, visited)
+    outcomes = np.zeros((MOST_CHOICES, MAX_PLAYERS), np.int64)
+    n = solve_decisions(board, game.edition.tables, nodes, values, outcomes, visited)
     if n < 0:
         return None
-    return _Roots(board.decisions[0, :n].tolist(), values[:n].tolist(), visited[:n].tolist())
+    decisions = board.decisions[0, :n].tolist()
+    return _Roots(decisions, values[:n].tolist(), outcomes[:n, : game.players].tolist(), visited[:n].tolist())
 
 
 def _share(worth: int, players: int) -> float:
@@ -86,6 +90,23 @@ def solve(game: Game, nodes: int = DEFAULT_NODES) -> Solution | None:
         {word: _share(worth, game.players) for word, worth in zip(words, roots.worths, strict=True)},
         sum(roots.visited),
     )
+
+
+def exact_outcomes(game: Game, nodes: int) -> dict[str, npt.NDArray[np.float64]] | None:
+    """Every seat's share of victory after each legal word, with perfect play; None if `nodes` do not suffice."""
+    roots = _solve_roots(game, Board.new(nodes), nodes)
+    if roots is None:
+        return None
+    return {
+        WORDS[decision]: shares_of(scores) for decision, scores in zip(roots.decisions, roots.outcomes, strict=True)
+    }
+
+
+def shares_of(scores: list[int]) -> npt.NDArray[np.float64]:
+    """Every seat's share of victory (R11.4)."""
+    winners = np.array(scores) == max(scores)
+    shares: npt.NDArray[np.float64] = winners / winners.sum()
+    return shares
 
 
 def solved_candidates(game: Game, nodes: int) -> Candidates | None:

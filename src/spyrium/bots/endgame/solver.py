@@ -269,10 +269,13 @@ def solve_table(board: Board, e: EditionTables, top: int, nodes: int) -> bool:
 
 
 @entry
-def solve_decisions(board: Board, tables: Records, nodes: int, values: Numbers, visited: Numbers) -> int:
+def solve_decisions(
+    board: Board, tables: Records, nodes: int, values: Numbers, outcomes: Numbers, visited: Numbers
+) -> int:
     """The exact worth of every legal decision of `states[0]` to its maker; returns how many there are.
 
-    Two players: the margin; more: `esteem`. OUT_OF_NODES when the nodes do not suffice.
+    Two players: the margin; more: `esteem`. `outcomes` has the final scores, with two players less the loser's.
+    OUT_OF_NODES when the nodes do not suffice.
     """
     e = tables[0]
     s = board.states[0]
@@ -285,9 +288,13 @@ def solve_decisions(board: Board, tables: Records, nodes: int, values: Numbers, 
             if not solve_duel(board, e, 1, nodes):
                 return OUT_OF_NODES
             values[k] = board.frames[1, _VALUE] if s.current == 0 else -board.frames[1, _VALUE]
+            outcomes[k, 0] = max(0, board.frames[1, _VALUE])
+            outcomes[k, 1] = max(0, -board.frames[1, _VALUE])
         else:
             if not solve_table(board, e, 1, nodes):
                 return OUT_OF_NODES
             values[k] = esteem(board.scores[1], s.players, s.current)
+            for p in range(s.players):
+                outcomes[k, p] = board.scores[1, p]
         visited[k] = board.tally[0] - before
     return n

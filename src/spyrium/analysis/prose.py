@@ -1,0 +1,38 @@
+"""An analysis in sentences of the catalogues."""
+
+from collections.abc import Sequence
+
+from spyrium.analysis.report import DealStep, DecisionStep, Reason
+from spyrium.game import Game
+from spyrium.text.catalogue import Catalogue
+from spyrium.text.sentences import explain
+
+
+def tell_judgement(step: DecisionStep, names: Sequence[str], words: Catalogue) -> str:
+    """“Mistake · Ada: 54 % → 42 %”."""
+    judgement = words.text(f"judgement-{step.judgement}")
+    return f"{judgement} · {tell_change(step, step.seat, names, words)}"
+
+
+def tell_change(step: DealStep | DecisionStep, seat: int, names: Sequence[str], words: Catalogue) -> str:
+    """“Ada: 54 % → 42 %”."""
+    before, after = per_cent(step.before[seat]), per_cent(step.after[seat])
+    return words.text("analysis-change", name=names[seat], before=before, after=after)
+
+
+def tell_mistake(step: DecisionStep, game: Game, words: Catalogue) -> list[str]:
+    """A judged decision line by line; `game` stands before it."""
+    played = words.text("analysis-played", decision=explain(game, step.word, words))
+    better = words.text("analysis-better", decision=explain(game, step.best[0].word, words))
+    return [played, better, *(tell_reason(reason, game, words) for reason in step.reasons)]
+
+
+def tell_reason(reason: Reason, game: Game, words: Catalogue) -> str:
+    """“Factory II would have cost £7 instead of £9.”"""
+    card = words.text(f"card-{reason.card}") if reason.card else ""
+    name = game.names[reason.seat] if reason.seat >= 0 else ""
+    return words.text(f"reason-{reason.code}", n=reason.amount, instead=reason.instead, card=card, name=name)
+
+
+def per_cent(chance: float) -> int:
+    return round(100 * chance)

@@ -1,0 +1,150 @@
+"""What positions and decisions are worth to every seat: chances by master's search, exact near the end of the game."""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from spyrium.analysis.calibration import Calibration
+from spyrium.bots.bot import position_seed
+from spyrium.bots.endgame.solution import exact_outcomes, solve
+from spyrium.bots.search.growth import Budget, Tree, grow_tree
+from spyrium.bots.search.guided import Desk, search_guided_entry
+from spyrium.bots.search.network import Network, Scratch, evaluate_states
+from spyrium.game import Game
+from spyrium.notation.words import WORDS
+from spyrium.rules import engine
+from spyrium.rules.engine import Records
+from spyrium.rules.state import DEAL, MAX_PLAYERS, ROUNDS, STATE
+
+Chances = npt.NDArray[np.float64]
+
+DEALS = 32  # sampled for the expectation of a deal
+LONGEST_LINE = 12
+LEAST_VISITS_OF_A_LINE = 8
+FLOOR_SHARE = 0.05  # of the simulations: the least that every decision gets
+CHOSEN_SHARE = 0.5  # the least that the decision gets that was made
+
+
+class Option(NamedTuple):
+    """A legal decision: every seat's chance to win after it, and the line that is expected to follow."""
+
+    word: str
+    chances: Chances
+    line: list[str]
+
+
+class Options(NamedTuple):
+    """The legal decisions of a position, the best for the mover first."""
+
+    options: list[Option]
+    exact: bool
+
+
+class Valuer:
+    """Values the positions of one game; the same seed and simulations give the same numbers."""
+
+    def __init__(self, network: Network, calibration: Calibration, simulations: int, seed: int) -> None:
+        self._network, self._calibration = network, calibration
+        self._simulations, self._seed = simulations, seed
+        self._desk = Desk.new()
+
+    # Decisions.
+
+    def weigh(self, game: Game, made: str | None = None) -> Options:
+        """All legal decisions; the one that was `made` is looked at more closely."""
+        return self._solved(game) or self._searched(game, made)
+
+    def _solved(self, game: Game) -> Options | None:
+        if game.round != ROUNDS or 1 in game.state.phase[: game.players]:
+            return None
+        nodes = Budget(self._simulations).endgame_nodes
+        outcomes = exact_outcomes(game, nodes)
+        solution = solve(game, nodes) if outcomes is not None else None
+        if outcomes is None or solution is None:
+            return None
+        best = solution.line[0]
+        options = [Option(word, shares, solution.line[1:] if word == best else []) for word, shares in outcomes.items()]
+        return Options(sorted(options, key=lambda option: option.word != best), exact=True)
+
+    def _searched(self, game: Game, made: str | None) -> Options:
+        tree = self._grow(game.states[game.ply : game.ply + 1], game, self._simulations, 0)
+        root = tree.nodes[0]
+        children = tree.nodes[root.first : root.first + root.children]
+        visits = children["visits"].astype(np.int64)
+        sums = children["wins"].astype(np.float64)
+        for k, decision in enumerate(children["decision"].tolist()):
+            share = CHOSEN_SHARE if WORDS[decision] == made else FLOOR_SHARE
+            lacking = max(1, int(share * self._simulations)) - int(visits[k])
+            if lacking > 0 and len(children) > 1:
+                after = np.repeat(game.states[game.ply : game.ply + 1], 2)
+                engine.extend(after, 0, game.edition.tables, decision, self._desk.decisions)
+                looked = self._grow(after[1:], game, lacking, k + 1).nodes[0]
+                sums[k] += looked.wins
+                visits[k] += looked.visits
+        order = np.lexsort((-sums[:, int(root.mover)] / visits, -children["visits"]))
+        options = []
+        for k in order.tolist():
+            chances = self._honest(sums[k, : game.players] / visits[k], game.players, game.round)
+            options.append(
+                Option(WORDS[int(children["decision"][k])], chances, _likely_line(tree.nodes, int(root.first) + k))
+            )
+        return Options(options, exact=False)
+
+    # Positions.
+
+    def value(self, states: Records, game: Game, simulations: int, salt: int) -> Chances:
+        """Every seat's chance to win in a state of the game, mostly one that waits for its deal or was just dealt."""
+        root = self._grow(states, game, simulations, salt).nodes[0]
+        mean = root.wins[: game.players].astype(np.float64) / root.visits
+        return self._honest(mean, game.players, int(states[0].turn_round))
+
+    def expected_deal(self, waiting: Records, game: Game) -> Chances:
+        """The mean value over deals that could come."""
+        total = np.zeros(game.players)
+        dealt, deal = np.zeros(1, STATE), np.zeros(1, DEAL)
+        for number in range(DEALS):
+            dealt[0] = waiting[0]
+            dealt[0].rng = np.uint64(self._seed_of(game, 1_000 + number))
+            engine.deal_round(dealt, 0, game.edition.tables, deal)
+            total += self.value(dealt, game, self.deal_simulations, 2_000 + number)
+        return total / DEALS
+
+    @property
+    def deal_simulations(self) -> int:
+        """How long each deal is looked at, sampled and dealt alike: else one would be judged more kindly."""
+        return max(1, self._simulations // 8)
+
+    def projected(self, states: Records, tables: Records, players: int) -> Chances:
+        """The final scores that the network expects, a row a state."""
+        wins, scores = np.zeros((len(states), MAX_PLAYERS)), np.zeros((len(states), MAX_PLAYERS))
+        evaluate_states(self._network, states, tables, Scratch.new(), wins, scores)
+        return scores[:, :players]
+
+    def _grow(self, states: Records, game: Game, simulations: int, salt: int) -> Tree:
+        desk, tables, network = self._desk, game.edition.tables, self._network
+        desk.states[0] = states[0]
+        desk.states[0].rng = 0
+
+        def run(nodes: Records, used: int, wanted: int, seed: int) -> int:
+            return search_guided_entry(desk, tables, network, nodes, used, wanted, seed)
+
+        return grow_tree(run, Budget(simulations), self._seed_of(game, salt), until_settled=False)
+
+    def _seed_of(self, game: Game, salt: int) -> int:
+        return position_seed((self._seed + 0x9E3779B97F4A7C15 * (salt + 1)) & 0x7FFFFFFFFFFFFFFF, game) >> 1
+
+    def _honest(self, chances: Chances, players: int, round_: int) -> Chances:
+        return self._calibration.honest(chances, players, round_)
+
+
+def _likely_line(nodes: Records, node: int) -> list[str]:
+    """What the search expects after a decision: the most visited decisions, while they were looked at often."""
+    line: list[str] = []
+    while nodes[node].children > 0 and len(line) < LONGEST_LINE:
+        first, n = int(nodes[node].first), int(nodes[node].children)
+        node = first + int(np.argmax(nodes["visits"][first : first + n]))
+        if nodes[node].visits < LEAST_VISITS_OF_A_LINE:
+            break
+        line.append(WORDS[int(nodes[node].decision)])
+    return line

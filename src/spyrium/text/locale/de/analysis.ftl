@@ -1,0 +1,45 @@
+# The analysis of a finished game. Chances are whole per cent, losses are in win points (per cent of a victory).
+
+analysis-title = Analyse
+analysis-of = { $names }: { $n } Entscheidungen, je { $simulations } Simulationen
+analysis-chances = Siegchance
+analysis-round = Runde { $n }
+analysis-mistakes = Fehler
+analysis-no-mistakes = Keine Entscheidung hat 5 Siegprozente oder mehr gekostet.
+analysis-turning-points = Wendepunkte
+analysis-deal = Die Auslage von Runde { $n }
+analysis-decision = Entscheidung { $n }: { $name }
+analysis-change = { $name }: { $before } % → { $after } %
+analysis-played = Gespielt: { $decision }
+analysis-better = Besser: { $decision }
+analysis-exact = exakt gelöst
+analysis-player = Spieler
+analysis-result = Ergebnis
+analysis-accuracy = Genauigkeit
+analysis-mean-loss = Verlorene Siegprozente pro Entscheidung
+analysis-progress = Analyse läuft
+
+judgement-inaccuracy = Ungenauigkeit
+judgement-mistake = Fehler
+judgement-blunder = Grober Fehler
+
+reason-price = „{ $card }“ hätte £{ $n } statt £{ $instead } gekostet.
+reason-vp = Das bringt sofort { $n } SP mehr.
+reason-end = Das bringt am Spielende { $n } SP mehr.
+reason-money = So bleiben £{ $n } mehr.
+reason-spyrium = So bleiben { $n } Spyrium mehr.
+reason-workers =
+    { $n ->
+        [one] Das bringt einen Arbeiter mehr.
+       *[other] Das bringt { $n } Arbeiter mehr.
+    }
+reason-income = Das bringt £{ $n } mehr Einkommen pro Runde.
+reason-rival = { $name } kann „{ $card }“ als Nächstes nehmen.
+
+ledger-title = Woher das Ergebnis kommt
+ledger-even = Gleicher Anteil
+ledger-deals = Karten und Marker
+ledger-own = Eigene Entscheidungen
+ledger-others = Entscheidungen der anderen
+ledger-unforeseen = Nicht vorhergesehen
+ledger-note = Beurteilt wird nach dem, was man wissen konnte: über alle Karten, die hätten kommen können. Unter starken Spielern entscheidet das Kartenglück wenig; „nicht vorhergesehen“ ist, was die Suche erst später sah.

@@ -1,0 +1,116 @@
+"""Why a decision was better, in words, at the command line and as a page."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import spyrium
+from spyrium.analysis import Reason, analyse
+from spyrium.analysis.page import page
+from spyrium.analysis.prose import tell_mistake, tell_reason
+from spyrium.cli.app import app
+from spyrium.text.catalogue import LANGUAGES, catalogue
+from tests.analysis.test_analyse import fixture
+from tests.table import FIXTURES
+
+GAME = [str(FIXTURES / "games" / "2-players.spy"), "--edition", str(FIXTURES / "test-deck.toml")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_a_sentence_in_every_language(language: str) -> None:
+    game = spyrium.Game(players=2, seed=1, names=["Ada", "Brunel"])
+    reasons = [
+        Reason("price", amount=7, instead=9, card="factory-2"), Reason("vp", amount=3), Reason("end", amount=5),
+        Reason("money", amount=2), Reason("spyrium", amount=1), Reason("workers", amount=2),
+        Reason("income", amount=1), Reason("rival", card="palace", seat=1),
+    ]  # fmt: skip
+    for reason in reasons:
+        assert tell_reason(reason, game, catalogue(language)).endswith(".")
+
+
+def test_a_price_names_both_sums() -> None:
+    game = spyrium.Game(players=2, seed=1)
+    told = tell_reason(Reason("price", amount=7, instead=9, card="factory-2"), game, catalogue("en"))
+    assert told == "Factory II would have cost £7 instead of £9."
+
+
+def test_reasons_hold_at_the_end_of_both_turns() -> None:
+    """Whatever is given as a reason is so in the game: checked for money, points and workers."""
+    record = fixture(3)
+    analysis = analyse(record, simulations=64)
+    judged = [step for step in analysis.decisions if step.reasons]
+    assert judged
+    for step in judged:
+        game = record.replay(step.ply)
+        best = game.copy()
+        for word in [step.best[0].word, *step.best[0].line]:
+            best.play(word)
+            if not best.turn:
+                break
+        made = game.copy()
+        for word in record.replay().words[step.ply :]:
+            made.play(word)
+            if not made.turn:
+                break
+        better, other = best.now()["seats"][step.seat], made.now()["seats"][step.seat]
+        for reason in step.reasons:
+            if reason.code in ("money", "spyrium", "workers", "vp"):
+                assert better[reason.code] - other[reason.code] == reason.amount
+        assert len(tell_mistake(step, game, catalogue("en"))) == 2 + len(step.reasons)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_tells_a_game_in_every_language(language: str) -> None:
+    result = CliRunner().invoke(app, ["analyse", *GAME, "--simulations", "4", "--lang", language])
+    assert result.exit_code == 0, result.output
+    assert catalogue(language).text("ledger-title") in result.output
+
+
+def test_the_command_prints_json_alone() -> None:
+    result = CliRunner().invoke(app, ["analyse", *GAME, "--simulations", "4", "--json"])
+    told = json.loads(result.stdout)
+    assert {"players", "simulations", "edition", "result", "steps", "ledger", "accuracy", "mean_loss"} <= set(told)
+    kinds = {step["kind"] for step in told["steps"]}
+    assert kinds == {"deal", "decision"}
+    assert {"deals", "own", "others", "unforeseen"} == set(told["ledger"][0])
+
+
+def test_the_page_needs_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "game.html"
+    result = CliRunner().invoke(app, ["analyse", *GAME, "--simulations", "4", "--html", str(file)])
+    assert result.exit_code == 0, result.output
+    text = file.read_text(encoding="utf-8")
+    assert text.startswith("<!doctype html>")
+    assert "<svg" in text
+    assert "src=" not in text
+
+
+def test_names_are_text_in_the_page() -> None:
+    record = fixture(2)
+    record.names = ["<b>Ada</b>", "Brunel"]
+    assert "<b>Ada" not in page(analyse(record, simulations=1), record, catalogue("en"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--simulations", "0"], "simulations should be 1 or more, not 0"),
+        (["--json", "--html", "x.html"], "give --json or --html, not both"),
+        (["--seed", "-1"], "the seed should be a whole number"),
+    ],
+)
+def test_wrong_options_are_told_in_a_line(arguments: list[str], message: str) -> None:
+    result = CliRunner().invoke(app, ["analyse", *GAME, *arguments])
+    assert result.exit_code == 1
+    assert message in result.stderr
+
+
+def test_an_unfinished_record_is_told_in_a_line(tmp_path: Path) -> None:
+    game = spyrium.Game(players=2, seed=1)
+    game.play("place:a1b1")
+    file = tmp_path / "half.spy"
+    file.write_text(game.record().dumps(), encoding="utf-8")
+    result = CliRunner().invoke(app, ["analyse", str(file)])
+    assert (result.exit_code, "only a finished game can be analysed" in result.stderr) == (1, True)
