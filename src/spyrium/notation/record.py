@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
@@ -14,6 +14,9 @@ from spyrium.notation.position import Position
 from spyrium.notation.reading import read_position
 from spyrium.notation.words import POSITIONS
 from spyrium.rules.state import MAX_PLAYERS, ROUNDS
+
+if TYPE_CHECKING:
+    from spyrium.game import Game
 
 FIRST_LINE = "# Spyrium game record 1"
 MAX_SEED = 2**64 - 1
@@ -80,11 +83,16 @@ class Record:
 
     @staticmethod
     def loads(text: str, edition: str | Path | Edition | None = None) -> "Record":
-        """Read a record; InvalidRecord names the line with the mistake and what was expected.
+        """Read and replay a record; InvalidRecord names the line with the mistake and what was expected."""
+        record = _Parser(text).parse(None if edition is None else Edition.load(edition))
+        record.replay()
+        return record
 
-        Whether the game can be played like that, `spyrium.replay` finds out.
-        """
-        return _Parser(text).parse(None if edition is None else Edition.load(edition))
+    def replay(self, upto: int | None = None) -> "Game":
+        """The game of this record, or its state after the first `upto` decisions."""
+        import spyrium  # a game writes records, so that they are read before there are games
+
+        return spyrium.replay(self, upto)
 
 
 def write_rounds(
