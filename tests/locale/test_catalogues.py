@@ -33,7 +33,7 @@ SAME_AS_ENGLISH = {
         setup-seat-bot spyrium table-workers-reserve web-account workers-reserve-short""",
     "it": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named button-no card-lobbying
         chat-title game-title lesson-rival lobby-title nav-home nav-lobby nav-menu replay-title
-        resource-spyrium rules-r9-5-title setup-seat-bot web-account""",
+        resource-spyrium rules-r9-5-title setup-seat-bot web-account profile-password connection-offline""",
 }
 
 

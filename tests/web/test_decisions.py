@@ -135,6 +135,6 @@ def test_a_card_tells_what_it_would_cost_before_there_is_anything_to_decide(page
     page.hover('[data-place="a1"] .look')
 
     told = page.get_by_role("tooltip")
-    told.get_by_text("New space: £").wait_for()
-    assert "1 worker around + 1 new space" in told.inner_text()
+    told.get_by_text("On a new space: £").wait_for()
+    assert "1 (workers) + 1 (space)" in told.inner_text()
     assert "Replace Mine I: £" in told.inner_text()

@@ -9,7 +9,7 @@ from tests.web.driver import Server, bot, decide, me, new_game, offers
 def test_a_bot_plays_on_until_its_person_is_back(page: Page, server: Server) -> None:
     game = new_game(page, server, seats=[me(), {"kind": "person", "name": "Brunel"}], stand_in="random")
     page.get_by_role("button", name="Leave the game").click()
-    page.get_by_role("button", name="Let a bot play on").click()
+    page.get_by_role("button", name="Let a bot take over").click()
     page.get_by_role("button", name="I am back").click()
     page.get_by_role("button", name="I am back").wait_for(state="detached")
 

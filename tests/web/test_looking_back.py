@@ -38,7 +38,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment_and_to_now_again(page: Page,
     assert workers(page) == 1
     assert page.locator("[data-gap], [data-word]").count() == 0
 
-    page.get_by_text("Back to now").click()
+    page.get_by_text("Back to the present").click()
     page.wait_for_selector("[data-gap]")
     assert workers(page) == 8
 

@@ -76,8 +76,8 @@ def test_the_table_and_its_windows_have_no_serious_obstacle(page: Page, server: 
         assert obstacles(page, axe) == NONE, f"the window of the key {key}"
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
-    page.get_by_role("button", name="Projected score").last.click()
-    page.get_by_role("heading", name="Projected score").wait_for()
+    page.get_by_role("button", name="Score if it ended now").last.click()
+    page.get_by_role("heading", name="Score if it ended now").wait_for()
     assert obstacles(page, axe) == NONE, "the projected scores"
     page.keyboard.press("Escape")
     page.get_by_role("tab", name="Chat").click()
@@ -125,14 +125,14 @@ def test_the_board_as_text_says_all_that_is_needed_to_play(page: Page, server: S
         "Event of the next round: Patronage. Pay £3 for 3 VP, or £6 for 5 VP.",
         "Symbols: factory, research. 1 worker turns 1 spyrium into 4 VP.",
         "Around it: 1 worker of Ada, 2 workers of Brunel.",
-        "Tokens on it: 3.",
+        "Values of its tokens: 3.",
         "For you now: £",
-        "3 workers: 2 active, 1 in the market, 0 at work. In reserve: 4.",
+        "3 workers: 2 active, 1 in the market, 0 resting. In reserve: 4.",
         "Mine I. Used this round. Symbols: mine.",
         "Bonuses to come: £5 or a worker at 8 points, the other one at 20.",
         "Bonus at 20 points: One worker.",
         "Lobbying. Used this round. Once a round, activate a card without its surcharge.",
-        "Projected score: ",
+        "Score if it ended now: ",
     ):
         board.get_by_text(line).first.wait_for()
 

@@ -35,7 +35,7 @@ def test_some_turns_are_played_by_tapping(person: NewPerson, server: Server) -> 
 def test_the_tools_of_the_table_are_in_its_menu(person: NewPerson, server: Server) -> None:
     page = person(360, 740, touch=True)
     new_game(page, server, seats=[me(), bot()])
-    for name in ("All choices", "Board as text", "What can still come"):
+    for name in ("All choices", "Board as text", "What may still come up"):
         page.get_by_role("button", name="Menu").tap()
         page.get_by_role("button", name=name).tap()
         page.get_by_role("heading", name=name).wait_for()

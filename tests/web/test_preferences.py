@@ -10,25 +10,25 @@ from tests.web.driver import Server, me, new_game
 
 def test_a_key_is_changed_and_works(page: Page, server: Server) -> None:
     page.goto(server.url + "/settings")
-    page.get_by_role("button", name="What can still come: d").click()
+    page.get_by_role("button", name="What may still come up: d").click()
     page.keyboard.press("x")
-    page.get_by_role("button", name="What can still come: x").wait_for()
+    page.get_by_role("button", name="What may still come up: x").wait_for()
     new_game(page, server, seats=[me("Ada"), me("Brunel")])
     page.keyboard.press("x")
 
-    page.get_by_role("heading", name="What can still come").wait_for()
+    page.get_by_role("heading", name="What may still come up").wait_for()
 
 
 def test_a_key_that_is_taken_is_refused_with_its_reason(page: Page, server: Server) -> None:
     page.goto(server.url + "/settings")
-    page.get_by_role("button", name="What can still come: d").click()
+    page.get_by_role("button", name="What may still come up: d").click()
     page.keyboard.press("b")
     page.get_by_text("“b” is taken: Read the board as text.").wait_for()
     page.keyboard.press("Enter")
     page.get_by_text("“Enter” is taken: it has a fixed meaning.").wait_for()
     page.keyboard.press("Escape")
 
-    page.get_by_role("button", name="What can still come: d").wait_for()
+    page.get_by_role("button", name="What may still come up: d").wait_for()
 
 
 def test_the_theme_follows_the_device(page: Page, server: Server) -> None:

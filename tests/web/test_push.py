@@ -23,7 +23,7 @@ def test_a_browser_that_blocks_notices_is_told_how_to_allow_them(server: Server,
     page.add_init_script("Object.defineProperty(Notification, 'permission', {get: () => 'denied'})")
     in_settings(page, server)
 
-    page.get_by_text("The browser blocks notices from this site").wait_for()
+    page.get_by_text("The browser blocks notifications from this site").wait_for()
     expect(page.get_by_role("switch", name="On this device")).to_be_disabled()
 
 

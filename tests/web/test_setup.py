@@ -28,7 +28,7 @@ def test_only_a_live_game_without_a_clock_asks_how_long_somebody_may_be_away(pag
     expect(away).to_be_visible()
     page.get_by_label("Time for the game").select_option("20")
     expect(away).to_have_count(0)
-    page.get_by_role("radio", name="Over days").check()
+    page.get_by_role("radio", name="Over several days").check()
     expect(away).to_have_count(0)
 
     assert options(page, server)["clock"] == {"kind": "days", "days": 3}

@@ -14,7 +14,7 @@ export type Language = keyof typeof LANGUAGES;
 export const UNLOADED: Record<Language, string> = {
   en: "Spyrium could not be loaded. Try again",
   de: "Spyrium konnte nicht geladen werden. Erneut versuchen",
-  ru: "Не удалось загрузить Spyrium. Попробовать ещё раз",
+  ru: "Не удалось загрузить «Спирий». Попробовать ещё раз",
   nl: "Spyrium kon niet worden geladen. Opnieuw proberen",
   it: "Impossibile caricare Spyrium. Riprova",
 };

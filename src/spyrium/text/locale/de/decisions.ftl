@@ -5,8 +5,8 @@
 
 decide-place = Arbeiter platzieren: { $gap }
 decided-place = { $name } platziert einen Arbeiter { $gap }.
-decide-phase2 = Zu Phase II wechseln
-decided-phase2 = { $name } wechselt zu Phase II.
+decide-phase2 = In Phase II wechseln
+decided-phase2 = { $name } wechselt in Phase II.
 
 ## The event
 
@@ -50,8 +50,8 @@ decided-activate = { $name } aktiviert „{ $card }“ für £{ $money }.
 decide-activate-from = „{ $card }“ für £{ $money } aktivieren, Arbeiter { $gap }
 decide-activate-building = „{ $card }“ ab £{ $money } bauen
 decided-activate-building = { $name } baut „{ $card }“.
-decide-activate-character = „{ $card }“ für £{ $money } anheuern
-decided-activate-character = { $name } heuert „{ $card }“ für £{ $money } an.
+decide-activate-character = „{ $card }“ für £{ $money } engagieren
+decided-activate-character = { $name } engagiert „{ $card }“ für £{ $money }.
 decide-activate-technique = „{ $card }“ für £{ $money } erwerben
 decided-activate-technique = { $name } erwirbt „{ $card }“ für £{ $money }.
 decide-lobby = „{ $card }“ mit Lobbyismus für £{ $money } aktivieren
@@ -60,13 +60,13 @@ decide-lobby-from = „{ $card }“ mit Lobbyismus für £{ $money } aktivieren,
 
 ## Where a building goes
 
-decide-space = Neuer Bauplatz: insgesamt £{ $money }
+decide-space = Auf neuem Bauplatz bauen: insgesamt £{ $money }
 decided-space = { $name } baut auf einem neuen Bauplatz.
 decide-replace = „{ $card }“ ersetzen: insgesamt £{ $money }
 decided-replace = { $name } ersetzt „{ $card }“.
 decide-replace-inclined = „{ $card }“ (genutzt) ersetzen: insgesamt £{ $money }
-decided-replace-inclined = { $name } ersetzt „{ $card }“, bereits genutzt.
-way-space = Neuer Bauplatz: { $cost }
+decided-replace-inclined = { $name } ersetzt „{ $card }“ (bereits genutzt).
+way-space = Auf neuem Bauplatz: { $cost }
 way-replace = „{ $card }“ ersetzen: { $cost }
 way-replace-inclined = „{ $card }“ (genutzt) ersetzen: { $cost }
 
@@ -95,7 +95,7 @@ decided-reuse = { $name } nutzt „{ $card }“ erneut: { $effect }.
 decide-advance = Auf { $n } vorrücken
 decided-advance = { $name } rückt auf der Residenzleiste auf { $n } vor.
 decide-score = { points } nehmen
-decided-score = { $name } erhält { points } für die Residenz.
+decided-score = { $name } erhält { points } auf der Residenzleiste.
 decide-worker = Einen Arbeiter nehmen
 decided-worker = { $name } wählt einen Arbeiter als Bonus.
 decide-cash = £5 nehmen

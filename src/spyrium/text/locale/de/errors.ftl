@@ -6,7 +6,7 @@ error-game-moved-on = Die Partie ist schon weiter; der Tisch wurde aktualisiert.
 
 ## Connection
 
-error-offline = Du bist offline. Prüfe dein Netz und versuche es erneut.
+error-offline = Du bist offline. Prüfe deine Verbindung und versuche es erneut.
 error-server-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
 error-server = Auf dem Server ist etwas schiefgegangen. Von deiner Partie geht nichts verloren.
 error-unexpected = Hier ist etwas schiefgegangen. Lade die Seite neu; die Partie geht weiter, wo sie war.

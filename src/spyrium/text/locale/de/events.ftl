@@ -6,7 +6,7 @@ log-round-began = Runde { $n } beginnt.
 log-round-ended = Runde { $n } ist zu Ende.
 log-income = { $name } erhält £{ $n } Einnahmen.
 log-event = Ereignis dieser Runde: { $event }.
-log-market-dealt = Die Auslage wird ausgelegt: { $cards }.
+log-market-dealt = Neue Auslage: { $cards }.
 log-first-player = Neuer Startspieler: { $name }.
 log-phase-entered = { decided-phase2 }
 log-passed = { $name } passt für diese Runde.
@@ -21,15 +21,11 @@ log-worker-withdrawn = { $name } nimmt den Arbeiter { $gap } zurück.
 log-paid = { $name } zahlt £{ $n }.
 log-paid-items = { $name } zahlt £{ $n }: { $items }.
 log-paid-spyrium = { $name } zahlt { spyrium }.
-item-price = { $n } Preis
-item-surcharge =
-    { $n ->
-        [one] { $n } Arbeiter daneben
-       *[other] { $n } Arbeiter daneben
-    }
-item-space = { $n } Bauplatz
-item-discount = { $n } Nachlass, gleiches Symbol
-item-token = { $n } Plättchen
+item-price = { $n } (Preis)
+item-surcharge = { $n } (Arbeiter)
+item-space = { $n } (Bauplatz)
+item-discount = { $n } (gleiches Symbol)
+item-token = { $n } (Plättchen)
 items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
@@ -50,7 +46,7 @@ log-gained-workers =
 log-building-constructed = { $name } baut „{ $card }“ auf einem neuen Bauplatz.
 log-building-constructed-replacing = { $name } ersetzt „{ $old }“ durch „{ $card }“.
 log-technique-patented = { $name } erwirbt das Patent „{ $card }“.
-log-character-called = { $name } heuert den Spezialisten „{ $card }“ an.
+log-character-called = { $name } engagiert den Spezialisten „{ $card }“.
 log-building-used = { decided-use }
 log-building-used-again = { $name } nutzt „{ $card }“ noch einmal: { $effect }.
 log-technique-used = { $name } setzt das Patent „{ $card }“ ein.

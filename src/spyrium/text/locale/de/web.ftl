@@ -3,16 +3,16 @@
 web-gap = Zwischenraum { $gap }
 web-pick-worker = Den Arbeiter { $gap } wählen
 web-take = £{ $n } nehmen
-web-activate = Aktivieren £{ $n }
+web-activate = Aktivieren: £{ $n }
 web-activate-from = Aktivieren ab £{ $n }
-web-lobby = Mit Lobby £{ $n }
+web-lobby = Mit Lobbyismus: £{ $n }
 web-around =
     { $n ->
         [one] Preis £{ $price }; { $n } Arbeiter steht daneben.
        *[other] Preis £{ $price }; { $n } Arbeiter stehen daneben.
     }
 web-options = Alle Möglichkeiten
-web-prompt = Was gefragt ist
+web-prompt = Deine Entscheidung
 web-undo-asked = { $name } möchte einen Zug zurücknehmen.
 web-table-title = Name des Tisches
 web-return = Ich bin zurück
@@ -28,7 +28,7 @@ web-unmute = { $name } wieder reden lassen
 
 web-preparing = Die Regeln werden zum ersten Mal vorbereitet …
 web-preparing-text = Das geschieht einmal nach jeder Aktualisierung und kann eine Minute dauern.
-web-preparing-starts = Dein Spiel beginnt von selbst, sobald sie fertig sind.
+web-preparing-starts = Deine Partie beginnt von selbst, sobald sie fertig sind.
 web-preparing-step = Schritt { $done } von { $steps }
 
 ## Leaving a game, handing over
@@ -53,7 +53,7 @@ settings-chat = Chat anzeigen
 settings-key-taken = „{ $key }“ ist vergeben: { $action }.
 settings-key-fixed = sie hat eine feste Bedeutung
 notify-text = Du bekommst Bescheid, wenn du am Zug und nicht am Tisch bist.
-notify-when-days = In Partien über Tage
+notify-when-days = In Partien über mehrere Tage
 notify-when-all = In allen Partien
 notify-when-none = Nie
 notify-push = Auf diesem Gerät
@@ -78,7 +78,7 @@ tokens-revoke = Widerrufen
 
 ## Pages around the table
 
-web-imprint = Spyrium ist ein Spiel von William Attia, erschienen bei { $publisher }. Diese Ausgabe ist inoffiziell und steht in keiner Verbindung zu ihnen.
+web-imprint = Spyrium ist ein Spiel von William Attia, erschienen bei { $publisher }. Diese Ausgabe ist inoffiziell und steht in keiner Verbindung zu Autor und Verlag.
 web-page-missing-text = Vielleicht ist der Link unvollständig, oder die Seite ist umgezogen.
 web-games-empty-text = Partien, die du beginnst oder denen du beitrittst, bleiben hier, damit du an einem anderen Tag weiterspielen kannst.
 web-watch-empty = Gerade spielt niemand öffentlich.
@@ -88,9 +88,9 @@ web-ratings-empty = Hier steht noch niemand.
 web-ratings-text = Hier steht, wer mit so vielen Personen fünf gewertete Partien beendet hat. Eine Partie wird gewertet, wenn keine zwei Plätze derselben Person oder gleich starken Bots gehören.
 web-games = Partien
 web-just-now = gerade eben
-web-history = Wertung nach jeder gewerteten Partie, { $from } bis { $to }
+web-history = Wertungszahl nach jeder gewerteten Partie, { $from } bis { $to }
 web-account = Konto
-web-account-text = Ein Konto bewahrt deine Partien und Wertungen auf, auf jedem Gerät.
+web-account-text = Ein Konto bewahrt deine Partien und Wertungszahlen auf, auf jedem Gerät.
 replay-forked = Das ist eine neue Partie. Die vorige bleibt, wie sie war.
 replay-forked-link = Alte Partie öffnen
 replay-result = Ergebnis
@@ -110,8 +110,8 @@ web-seat-expected = noch nicht da
 web-player = Spieler { $n }
 setup-grace = Wenn jemand weg ist
 setup-grace-text = Nach dieser Zeit dürfen die anderen einen Bot weiterspielen lassen. Wer zurückkommt, übernimmt wieder.
-setup-clock-text = Nach jedem Zug kommen 10 Sekunden dazu. Für wen die Zeit abläuft, spielt ein Bot weiter.
-setup-days-text = Wer für einen Zug länger braucht, für den spielt ein Bot weiter.
+setup-clock-text = Nach jedem Zug kommen 10 Sekunden dazu. Läuft jemandem die Zeit ab, spielt ein Bot weiter.
+setup-days-text = Braucht jemand für einen Zug länger, spielt ein Bot weiter.
 setup-private-text = Der Tisch steht in keiner Liste; wer den Link hat, kann kommen.
 setup-public-text = Der Tisch steht in der Lobby; andere dürfen zusehen.
 setup-create = Tisch öffnen und einladen
@@ -154,7 +154,7 @@ text-event-now = Ereignis dieser Runde: { $event }
 text-event-next = Ereignis der nächsten Runde: { $event }
 text-event-users = In dieser Runde genutzt von: { $names }.
 text-token = Plättchen { $n }
-text-track = Residenzleiste: Felder { $spaces }. Die Zahl deines Feldes ist deine Einnahme zu Beginn jeder Runde.
+text-track = Residenzleiste: Felder { $spaces }. Die Zahl deines Feldes ergibt deine Einnahmen zu Beginn jeder Runde.
 text-kind = { $kind }, Preis £{ $price }.
 text-around = Ringsum: { $workers }.
 text-nobody = niemand
@@ -162,8 +162,8 @@ text-workers-title = Arbeiter in der Auslage
 text-market-empty = In der Auslage stehen keine Arbeiter.
 text-gap = Zwischenraum { $gap }, { $where }: { $workers }.
 text-you = { $name } (du)
-text-workers = { $workers }: { $active } aktiv, { $market } in der Auslage, { $work } im Einsatz. Im Vorrat: { $reserve }.
-text-residence = Residenzleiste: Feld { $n }, Einnahme £{ $n } pro Runde.
+text-workers = { $workers }: { $active } aktiv, { $market } in der Auslage, { $work } ruhen. Im Vorrat: { $reserve }.
+text-residence = Residenzleiste: Feld { $n }, Einnahmen £{ $n } pro Runde.
 text-bonuses = Boni, die noch kommen: £5 oder ein Arbeiter bei 8 Punkten, das andere bei 20.
 text-bonuses-taken = Beide Boni sind vergeben.
 text-used = In dieser Runde genutzt.

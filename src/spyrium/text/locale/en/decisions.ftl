@@ -52,30 +52,30 @@ decide-activate-building = Build { $card }, from £{ $money }
 decided-activate-building = { $name } builds { $card }.
 decide-activate-character = Call { $card } for £{ $money }
 decided-activate-character = { $name } calls { $card } for £{ $money }.
-decide-activate-technique = Acquire { $card } for £{ $money }
-decided-activate-technique = { $name } acquires { $card } for £{ $money }.
+decide-activate-technique = Patent { $card } for £{ $money }
+decided-activate-technique = { $name } patents { $card } for £{ $money }.
 decide-lobby = Activate { $card } for £{ $money } with Lobbying
 decided-lobby = { $name } activates { $card } for £{ $money } with Lobbying.
 decide-lobby-from = Activate { $card } for £{ $money } with Lobbying and the worker { $gap }
 
 ## Where a building goes
 
-decide-space = New space: £{ $money } in all
+decide-space = Build on a new space: £{ $money } in all
 decided-space = { $name } builds on a new space.
 decide-replace = Replace { $card }: £{ $money } in all
 decided-replace = { $name } replaces { $card }.
 decide-replace-inclined = Replace { $card } (used): £{ $money } in all
 decided-replace-inclined = { $name } replaces { $card }, already used.
-way-space = New space: { $cost }
+way-space = On a new space: { $cost }
 way-replace = Replace { $card }: { $cost }
 way-replace-inclined = Replace { $card } (used): { $cost }
 
 ## Tokens and values
 
-decide-token = Take token { $n }
-decided-token = { $name } takes token { $n }.
-decide-token-as = Take token { $n } and count it as { $value }
-decided-token-as = { $name } takes token { $n } and counts it as { $value } with Commerce.
+decide-token = Take the { $n } token
+decided-token = { $name } takes the { $n } token.
+decide-token-as = Take the { $n } token and count it as { $value }
+decided-token-as = { $name } takes the { $n } token and counts it as { $value } with Commerce.
 decide-value = Count it as { $value }
 decided-value = { $name } counts the token as { $value } with Commerce.
 decide-value-printed = Leave it at { $value }
@@ -95,7 +95,7 @@ decided-reuse = { $name } uses { $card } again: { $effect }.
 decide-advance = Move on to { $n }
 decided-advance = { $name } moves on to { $n } on the residence track.
 decide-score = Score { points }
-decided-score = { $name } scores { points } for the residence.
+decided-score = { $name } scores { points } on the residence track.
 decide-worker = Take a worker
 decided-worker = { $name } chooses a worker as a bonus.
 decide-cash = Take £5

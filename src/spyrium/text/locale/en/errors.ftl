@@ -8,8 +8,8 @@ error-game-moved-on = The game has moved on; the table has been brought up to da
 
 error-offline = You are offline. Check your network and try again.
 error-server-unreachable = The server does not answer. Try again in a moment.
-error-server = Something went wrong on the server. Nothing of your game is lost.
-error-unexpected = Something went wrong here. Reload the page; the game goes on where it was.
+error-server = Something went wrong on the server. Your game is safe.
+error-unexpected = Something went wrong here. Reload the page; the game goes on where it left off.
 
 ## Tables and seats
 
@@ -19,4 +19,4 @@ error-page-not-found = There is nothing at this address.
 ## Forms
 
 error-wrong-password = Name and password do not match.
-error-copy-failed = Copying did not work. Select the text and copy it yourself.
+error-copy-failed = Copying did not work. Select the text and copy it by hand.

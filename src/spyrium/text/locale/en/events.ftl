@@ -21,15 +21,11 @@ log-worker-withdrawn = { $name } withdraws the worker { $gap }.
 log-paid = { $name } pays £{ $n }.
 log-paid-items = { $name } pays £{ $n }: { $items }.
 log-paid-spyrium = { $name } pays { spyrium }.
-item-price = { $n } price
-item-surcharge =
-    { $n ->
-        [one] { $n } worker around
-       *[other] { $n } workers around
-    }
-item-space = { $n } new space
-item-discount = { $n } off, shared symbol
-item-token = { $n } token
+item-price = { $n } (price)
+item-surcharge = { $n } (workers)
+item-space = { $n } (space)
+item-discount = { $n } (shared symbol)
+item-token = { $n } (token)
 items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
@@ -49,7 +45,7 @@ log-gained-workers =
 
 log-building-constructed = { $name } builds { $card } on a new space.
 log-building-constructed-replacing = { $name } builds { $card } in place of { $old }.
-log-technique-patented = { $name } acquires the technique { $card }.
+log-technique-patented = { $name } patents the technique { $card }.
 log-character-called = { $name } calls the character { $card }.
 log-building-used = { decided-use }
 log-building-used-again = { $name } uses { $card } again: { $effect }.
@@ -59,9 +55,9 @@ log-event-used = { decided-event }
 
 ## Tokens
 
-log-token-counted = { $name } counts token { $n } as { $value }.
+log-token-counted = { $name } counts the { $n } token as { $value }.
 log-value-chosen = { $name } counts the event’s token as { $value }.
-log-token-kept = { $name } keeps token { $n }.
+log-token-kept = { $name } keeps the { $n } token.
 
 ## Residence and bonus
 

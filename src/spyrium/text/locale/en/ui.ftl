@@ -7,12 +7,12 @@ home-play = Play now
 home-play-text = A game against bots, in one click
 home-friends = With friends
 home-friends-text = Send a link and sit down together
-home-days = Over days
+home-days = Over several days
 home-days-text = A turn whenever you have a moment
 home-learn = Learn
-home-learn-text = The game in ten minutes, by playing
+home-learn-text = Learn the game in ten minutes by playing it
 home-watch = Watch
-home-watch-text = Look over the shoulders of others
+home-watch-text = Look over other players’ shoulders
 home-continue = Continue your game
 home-hot-seat = On one screen
 home-hot-seat-text = Several people share this device
@@ -33,7 +33,7 @@ nav-profile = Profile
 nav-settings = Settings
 nav-ratings = Ratings
 nav-menu = Menu
-nav-skip = Skip to the content
+nav-skip = Skip to content
 
 ## Buttons
 
@@ -82,14 +82,14 @@ setup-title = Set up a table
 setup-players = Players
 setup-seat = Seat { $n }
 setup-seat-you = You
-setup-seat-open = Open for anybody
+setup-seat-open = Open to anyone
 setup-seat-bot = Bot
 setup-name = Name
 setup-bot-level = Bot strength
 setup-pace = Pace
 setup-pace-none = No clock
 setup-pace-live = Live
-setup-pace-days = Over days
+setup-pace-days = Over several days
 setup-pace-per-turn = Time per turn
 setup-pace-per-game = Time for the game
 setup-visibility = Who may join
@@ -109,11 +109,11 @@ invite-fill-bots = Fill the free seats with bots
 ## Bots
 
 bot-random = Random
-bot-random-text = Decides by chance; for a first look at the game.
+bot-random-text = Plays at random; for a first look at the game.
 bot-greedy = Greedy
 bot-greedy-text = Takes what pays most at once.
 bot-apprentice = { card-apprentice }
-bot-apprentice-text = Plays quickly, learns with you and forgives.
+bot-apprentice-text = Plays quickly, a beginner like you, and forgives mistakes.
 bot-engineer = { card-engineer }
 bot-engineer-text = Loves mines and factories and keeps them running.
 bot-adviser = { card-adviser }
@@ -143,15 +143,15 @@ table-no-techniques = No techniques yet
 table-kept-tokens = Kept tokens
 table-workers-active = Active
 table-workers-market = In the market
-table-workers-busy = At work
+table-workers-busy = Resting
 table-workers-reserve = In reserve
 workers-active-short = Active
 workers-market-short = Market
-workers-busy-short = At work
+workers-busy-short = Resting
 workers-reserve-short = Reserve
 table-income = Income
 table-score-track = Score track
-table-projected = Projected score
+table-projected = Score if it ended now
 table-final = Final score
 table-projected-text = What everybody would have if the game ended now
 table-projected-now = So far
@@ -163,11 +163,11 @@ table-your-turn = Your turn
 table-price = Price
 table-symbols = Symbols
 table-effect-final = At the end
-table-tokens-left = Tokens on it: { $values }
+table-tokens-left = Values of its tokens: { $values }
 table-cost-now = For you now:
 table-cost-standing = As things stand:
-table-gain-now = Money here now: £{ $n }
-table-cannot-afford = You lack £{ $n }
+table-gain-now = Money to take here now: £{ $n }
+table-cannot-afford = You are £{ $n } short
 table-preview = After this move
 table-clock = Clock
 table-time-left = Time left: { $time }
@@ -175,7 +175,7 @@ table-as-text = Board as text
 
 ## Deck browser
 
-deck-title = What can still come
+deck-title = What may still come up
 deck-left =
     { $n ->
         [one] { $n } card not yet seen
@@ -183,7 +183,7 @@ deck-left =
     }
 deck-explained = ×: copies not yet seen. The percentage is the chance that at least one of them lies in the next market.
 deck-certain = certain
-deck-out = Cannot come any more
+deck-out = Can no longer come up
 deck-events-left = Events to come
 deck-tokens = Tokens
 deck-token = { $supply } in supply, { $discard } discarded
@@ -191,8 +191,8 @@ deck-token = { $supply } in supply, { $discard } discarded
 ## Log, chat, spectators, connection
 
 log-title = Log
-log-to-now = Back to now
-log-slider = Moment of the game
+log-to-now = Back to the present
+log-slider = Point in the game
 chat-title = Chat
 chat-placeholder = Write something
 chat-unread =
@@ -269,7 +269,7 @@ gallery-provenance = Where the numbers come from
 provenance-rulebook = Rulebook
 provenance-rulebook-text = Stated in an official rulebook.
 provenance-reported = Reported
-provenance-reported-text = Told by people who own the game.
+provenance-reported-text = Reported by people who own the game.
 provenance-house = Our choice
 provenance-house-text = Chosen by us and balanced by many test games.
 
@@ -278,7 +278,7 @@ provenance-house-text = Chosen by us and balanced by many test games.
 settings-title = { nav-settings }
 settings-language = Language
 settings-theme = Theme
-settings-theme-system = As on my device
+settings-theme-system = Same as my device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
@@ -304,7 +304,7 @@ keys-title = Playing with the keyboard
 key-move = Move between choices
 key-choose = Choose
 key-undo = Take back the last decision
-key-escape = Drop a choice, close a window
+key-escape = Cancel a choice, close a window
 key-market = Go to the market
 key-board-text = Read the board as text
 key-type-move = Type a move
@@ -319,14 +319,15 @@ end-winner = { $name } wins
 end-shared = { $names } share the victory
 end-scoring = The scoring, line by line
 end-scoring-short = Final scoring
-end-place = You come { $place ->
+end-place =
+    You finished { $place ->
         [2] second
         [3] third
         [4] fourth
        *[other] fifth
     }
 end-chart = Score over time
-end-chart-text = The projected score after every decision: what everybody would have had if the game had ended there.
+end-chart-text = The score after every decision: what everybody would have had if the game had ended there.
 end-chart-round = Round { $n }
 end-chart-rounds = Round
 end-total = Total
@@ -337,18 +338,18 @@ end-review = Look back at the game
 ## Waiting
 
 wait-loading = Loading
-wait-table = The table is being laid.
+wait-table = Setting up the table.
 wait-offline-title = No connection
 wait-offline-page = This page needs the server
 wait-offline-text = Your games are safe there. The page appears by itself as soon as there is a connection.
-wait-offline-read = Rules and cards can be read all the same; games need the server.
+wait-offline-read = You can still read the rules and the cards; games need the server.
 
 ## Accessible names
 
 a11y-workers-of =
     { $n ->
-        [one] { $n } worker of { $name }
-       *[other] { $n } workers of { $name }
+        [one] { $name }: { $n } worker
+       *[other] { $name }: { $n } workers
     }
 a11y-options =
     { $n ->

@@ -3,30 +3,30 @@
 web-gap = Gap { $gap }
 web-pick-worker = Choose the worker { $gap }
 web-take = Take £{ $n }
-web-activate = Activate £{ $n }
+web-activate = Activate: £{ $n }
 web-activate-from = Activate from £{ $n }
-web-lobby = Lobby £{ $n }
+web-lobby = Lobbying: £{ $n }
 web-around =
     { $n ->
         [one] Price £{ $price }; { $n } worker stands around it.
        *[other] Price £{ $price }; { $n } workers stand around it.
     }
 web-options = All choices
-web-prompt = What is asked
+web-prompt = Your decision
 web-undo-asked = { $name } asks to take back a move.
 web-table-title = Name of the table
 web-return = I am back
 web-undo-waiting = Waiting for the others to agree.
 web-undo-refused = { $name } does not agree.
-web-stand-in = A bot plays on for { $name }.
+web-stand-in = A bot now plays for { $name }.
 web-returned = { $name } is back.
-web-replace = Let a bot play on
+web-replace = Let a bot take over
 web-mute = Mute { $name }
 web-unmute = Let { $name } speak again
 
 ## The first start after an update
 
-web-preparing = Preparing the rules for the first time …
+web-preparing = Preparing the rules for the first time…
 web-preparing-text = After an update this is done once, and can take a minute.
 web-preparing-starts = Your game starts by itself as soon as they are ready.
 web-preparing-step = Step { $done } of { $steps }
@@ -34,8 +34,8 @@ web-preparing-step = Step { $done } of { $steps }
 ## Leaving a game, handing over
 
 web-leave-title = Leave the game
-web-leave-text = A bot ({ $level }) plays on in your place. As long as the game lasts you can come back and go on yourself.
-web-leave-seat = Let a bot play on
+web-leave-text = A bot ({ $level }) takes over your seat. As long as the game lasts you can come back and play on yourself.
+web-leave-seat = Let a bot take over
 web-leave-open = To the home page
 web-leave-open-text = Without a bot: the game waits for you under “{ nav-my-games }”.
 web-left = A bot plays for you. Come back whenever you like.
@@ -48,12 +48,12 @@ settings-table = At the table
 settings-handover = Several people on one screen
 settings-handover-notice = Show whose turn it is
 settings-handover-wait = Wait for a click
-settings-handover-off = No notice
+settings-handover-off = No announcement
 settings-chat = Show the chat
 settings-key-taken = “{ $key }” is taken: { $action }.
 settings-key-fixed = it has a fixed meaning
-notify-text = You are told when it is your turn and you are not at the table.
-notify-when-days = In games over days
+notify-text = You will be notified when it is your turn and you are away from the table.
+notify-when-days = In games over several days
 notify-when-all = In all games
 notify-when-none = Never
 notify-push = On this device
@@ -61,12 +61,12 @@ notify-webhook = Address of a webhook
 notify-test = Send a test
 notify-sent =
     { $n ->
-        [one] One notice was sent.
-       *[other] { $n } notices were sent.
+        [one] One notification was sent.
+       *[other] { $n } notifications were sent.
     }
 notify-nothing-set = Nothing is set up yet.
-notify-refused = The browser does not allow notices here.
-tokens-title = Tokens for bots
+notify-refused = The browser does not allow notifications here.
+tokens-title = Access tokens for bots
 tokens-text = With a token, a program of yours can play under your name.
 tokens-docs = How that works
 tokens-name = What it is for
@@ -78,20 +78,20 @@ tokens-revoke = Revoke
 
 ## Pages around the table
 
-web-imprint = Spyrium is a game by William Attia, published by { $publisher }. This edition is unofficial and not affiliated with them.
+web-imprint = Spyrium is a game by William Attia, published by { $publisher }. This edition is unofficial and not affiliated with the author or the publisher.
 web-page-missing-text = Perhaps the link is incomplete, or the page has moved.
 web-games-empty-text = Games that you start or join are kept here, so that you can go on another day.
 web-watch-empty = Nobody is playing in public right now.
 web-watch-bots = Watch bots play
 web-watch-bots-text = Let four bots play a game, and look over their shoulders.
 web-ratings-empty = Nobody is ranked here yet.
-web-ratings-text = Whoever has finished five rated games with this number of players stands here. A game is rated when no two seats are held by the same person or by bots of the same strength.
+web-ratings-text = Players appear here once they have finished five rated games with this number of players. A game is rated when no two seats are held by the same person or by bots of the same strength.
 web-games = Games
 web-just-now = just now
 web-history = Rating after each rated game, { $from } to { $to }
 web-account = Account
 web-account-text = An account keeps your games and ratings, on every device.
-replay-forked = This is a new game. The one before stays as it was.
+replay-forked = This is a new game. The original is unchanged.
 replay-forked-link = Open the old game
 replay-result = Result
 web-seat-here = On this screen
@@ -109,26 +109,26 @@ button-ready = I am ready
 web-seat-expected = not here yet
 web-player = Player { $n }
 setup-grace = If somebody is away
-setup-grace-text = After this time the others may let a bot play on. Whoever comes back takes over again.
-setup-clock-text = 10 seconds are added after every turn. For whoever runs out of time a bot plays on.
-setup-days-text = For whoever takes longer over a turn a bot plays on.
-setup-private-text = The table is not listed; whoever has the link can come.
-setup-public-text = The table stands in the lobby; others may watch.
+setup-grace-text = After this time the others may let a bot take over. Whoever comes back plays on.
+setup-clock-text = 10 seconds are added after every turn. A bot takes over for anyone who runs out of time.
+setup-days-text = A bot takes over for anyone who takes longer than this over a turn.
+setup-private-text = The table is not listed; anyone with the link can join.
+setup-public-text = The table is listed in the lobby; others may watch.
 setup-create = Open the table and invite
-invite-local = This link works only on this computer. To let others in your network in, start the server with “{ $command }” and open it under the computer’s address.
+invite-local = This link works only on this computer. To let others on your network join, start the server with “{ $command }” and open it at the computer’s address.
 gallery-search = Search the cards
 gallery-none = No card matches “{ $query }”.
-gallery-provenance-text = The printed numbers are not all published. Each says where it comes from:
+gallery-provenance-text = Not all the printed numbers have been published. Each number here says where it comes from:
 rules-page-found =
     { $n ->
         [one] { $n } rule found
        *[other] { $n } rules found
     }
 notify-push-ask = The browser asks for your permission when you switch this on.
-notify-push-on = This device is told.
-notify-push-denied = The browser blocks notices from this site. Allow them in its settings for this site (next to the address), then come back.
-notify-push-insecure = Notices on a device need a secure connection ({ $scheme }), and this page was opened without one.
-notify-push-missing = This browser cannot show notices while the page is closed. The other ways below work everywhere.
+notify-push-on = This device receives notifications.
+notify-push-denied = The browser blocks notifications from this site. Allow them in its settings for this site (next to the address), then come back.
+notify-push-insecure = Notifications on a device need a secure connection ({ $scheme }), and this page was opened without one.
+notify-push-missing = This browser cannot show notifications while the page is closed. The other ways below work everywhere.
 notify-push-service = The browser could not reach a push service: perhaps it has none, or it is switched off. The other ways below work everywhere.
 
 ## Refusals of the server, where there is no translation of the reason
@@ -137,15 +137,15 @@ error-code-bad-request = The server did not accept that: { $reason }
 error-code-unauthorised = { error-wrong-password }
 error-code-forbidden = You may not do that here.
 error-code-origin = { error-code-forbidden }
-error-code-not-found = There is nothing of that kind (any more).
+error-code-not-found = That does not exist (any more).
 error-code-not-your-turn = It is not your turn.
 error-code-stale = { error-game-moved-on }
 error-code-illegal = That is not possible now.
-error-code-not-playing = The game is not being played.
+error-code-not-playing = This game is not in progress.
 error-code-taken = That is taken already.
 error-code-conflict = Somebody else was quicker. Try again.
 error-code-too-large = That is too long.
-error-code-rate-limited = Too much at once. Wait a moment, then try again.
+error-code-rate-limited = Too many requests. Wait a moment, then try again.
 error-code-internal = { error-server }
 
 ## The board as text
@@ -162,9 +162,9 @@ text-workers-title = Workers in the market
 text-market-empty = There are no workers in the market.
 text-gap = Gap { $gap }, { $where }: { $workers }.
 text-you = { $name } (you)
-text-workers = { $workers }: { $active } active, { $market } in the market, { $work } at work. In reserve: { $reserve }.
+text-workers = { $workers }: { $active } active, { $market } in the market, { $work } resting. In reserve: { $reserve }.
 text-residence = Residence track: space { $n }, income £{ $n } a round.
 text-bonuses = Bonuses to come: £5 or a worker at 8 points, the other one at 20.
-text-bonuses-taken = Both bonuses are taken.
+text-bonuses-taken = Both bonuses have been received.
 text-used = Used this round.
 text-unused = Not yet used this round.

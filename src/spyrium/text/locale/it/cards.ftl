@@ -13,8 +13,8 @@ effect-laboratory-1 = 1 lavoratore trasforma 1 Spyrium in 4 PV. Vale come fabbri
 effect-laboratory-2 = 1 lavoratore trasforma 1 Spyrium in 5 PV. Vale come fabbrica e come ricerca.
 effect-laboratory-3 = 1 lavoratore trasforma 2 Spyrium in 7 PV. Vale come fabbrica e come ricerca.
 effect-neighbourhood-1 = Alla costruzione: 1 lavoratore dalla tua riserva, subito attivo. In seguito non si può attivare.
-effect-neighbourhood-2 = Alla costruzione: 2 lavoratori dalla tua riserva, subito attivi. In seguito non si può attivare.
-effect-residence-1 = Alla costruzione: un effetto Dimora. In seguito non si può attivare.
+effect-neighbourhood-2 = Alla costruzione: 2 lavoratori dalla tua riserva (o l’ultimo), subito attivi. In seguito non si può attivare.
+effect-residence-1 = Alla costruzione: avanza di una casella sul tracciato Dimora o ottieni in PV il numero della tua casella. In seguito non si può attivare.
 effect-residence-2 = { effect-residence-1 }
 effect-university-1 = Alla costruzione: tanti PV quanti ne indica il gettone. Poi: 1 lavoratore dà 2 PV.
 effect-university-2 = Alla costruzione: tanti PV quanti ne indica il gettone. Poi: 1 lavoratore dà 3 PV, 2 lavoratori 6 PV.
@@ -52,16 +52,16 @@ effect-bureaucrat = Prendi un gettone: ottieni altrettanti PV.
 effect-adviser = Ottieni 3 PV.
 effect-banker = Prendi un gettone e paga il suo valore in £: ottieni 4 PV.
 effect-financier = Prendi un gettone e paga il suo valore in £: ottieni 5 PV.
-effect-architect = Prendi un gettone e paga il suo valore in £: un effetto Dimora.
+effect-architect = Prendi un gettone e paga il suo valore in £: avanza di una casella sul tracciato Dimora o ottieni in PV il numero della tua casella.
 
 ## Techniques: during the game
 
 effect-automation = Le tue miniere non richiedono lavoratori.
-effect-capitalization = £2 in più ogni volta che guadagni monete.
+effect-capitalization = £2 in più a ogni azione “Guadagnare monete”.
 effect-engineering = I tuoi edifici con il simbolo fabbrica danno 1 PV in più per ogni lavoratore impiegato.
-effect-crane = Un nuovo spazio ti costa £3 in meno.
+effect-crane = Un nuovo spazio ti costa £3 in meno, mai sotto £0.
 effect-lobbying = Una volta per turno: attiva una carta senza sovrapprezzo.
-effect-taylorism = Una volta per turno: raddrizza un edificio usato e attivalo subito di nuovo.
+effect-taylorism = Una volta per turno, come azione della fase II: raddrizza un edificio usato e attivalo subito di nuovo. Lavoratori e Spyrium si pagano di nuovo.
 effect-commerce = Conserva i gettoni presi dalle carte del mercato, al massimo 7. Una volta per turno un gettone vale 1, 2 o 3 a tua scelta.
 
 ## Techniques: scoring at the end (never more than 7 VP each)
@@ -86,11 +86,11 @@ scored-commerce = Gettoni conservati: { $n }, 1 PV ciascuno
 ## Events
 
 effect-windfall = Ottieni il valore del gettone in £, Spyrium o PV. Il gettone resta per gli altri.
-effect-country-house = Paga 1 Spyrium per un effetto Dimora.
+effect-country-house = Paga 1 Spyrium: avanza di una casella sul tracciato Dimora o ottieni in PV il numero della tua casella.
 effect-patronage = Paga £3 per 3 PV, oppure £6 per 5 PV.
 effect-export = Vendi 1 Spyrium per £3, oppure 3 Spyrium per £6.
-effect-night-shift = Solo nella fase II. Paga £1, raddrizza un edificio usato e attivalo subito di nuovo.
-effect-recruitment = Paga £1 per ogni tuo lavoratore e ottienine un altro, subito attivo. Non con 7 lavoratori.
+effect-night-shift = Solo nella fase II. Paga £1, raddrizza un edificio usato e attivalo subito di nuovo. Lavoratori e Spyrium si pagano di nuovo.
+effect-recruitment = Paga £1 per ogni tuo lavoratore: ne ottieni un altro, subito attivo. Non con 7 lavoratori.
 effect-late-arrival = Solo nella fase II. Piazza ancora un lavoratore attivo in uno spazio tra le carte.
 
 # Where long words of names may be broken on a card.

@@ -40,35 +40,35 @@ decided-event-late-arrival = { $name } manda un ritardatario al mercato.
 
 ## Workers leave the market
 
-decide-gain = Prendi £{ $money } presso { $card }
-decided-gain = { $name } prende £{ $money } presso { $card }.
-decide-gain-from = Prendi £{ $money } presso { $card } con il lavoratore { $gap }
+decide-gain = Prendi £{ $money } accanto a { $card }
+decided-gain = { $name } prende £{ $money } accanto a { $card }.
+decide-gain-from = Prendi £{ $money } accanto a { $card } con il lavoratore { $gap }
 decide-gain-empty = Ritira il lavoratore per £{ $money }
 decided-gain-empty = { $name } ritira un lavoratore per £{ $money }.
 decide-activate = Attiva { $card } per £{ $money }
 decided-activate = { $name } attiva { $card } per £{ $money }.
 decide-activate-from = Attiva { $card } per £{ $money } con il lavoratore { $gap }
-decide-activate-building = Costruisci { $card } da £{ $money }
+decide-activate-building = Costruisci { $card }: da £{ $money } in su
 decided-activate-building = { $name } costruisce { $card }.
-decide-activate-character = Ingaggia { $card } per £{ $money }
-decided-activate-character = { $name } ingaggia { $card } per £{ $money }.
-decide-activate-technique = Acquisisci { $card } per £{ $money }
-decided-activate-technique = { $name } acquisisce { $card } per £{ $money }.
+decide-activate-character = Assumi { $card } per £{ $money }
+decided-activate-character = { $name } assume { $card } per £{ $money }.
+decide-activate-technique = Brevetta { $card } per £{ $money }
+decided-activate-technique = { $name } brevetta { $card } per £{ $money }.
 decide-lobby = Attiva { $card } per £{ $money } con Lobbying
 decided-lobby = { $name } attiva { $card } per £{ $money } con Lobbying.
 decide-lobby-from = Attiva { $card } per £{ $money } con Lobbying e il lavoratore { $gap }
 
 ## Where a building goes
 
-decide-space = Nuovo spazio: £{ $money } in tutto
+decide-space = Su un nuovo spazio: £{ $money } in tutto
 decided-space = { $name } costruisce su un nuovo spazio.
 decide-replace = Rimpiazza { $card }: £{ $money } in tutto
 decided-replace = { $name } rimpiazza { $card }.
-decide-replace-inclined = Rimpiazza { $card } (usato): £{ $money } in tutto
-decided-replace-inclined = { $name } rimpiazza { $card }, già usato.
-way-space = Nuovo spazio: { $cost }
+decide-replace-inclined = Rimpiazza { $card } (orizzontale): £{ $money } in tutto
+decided-replace-inclined = { $name } rimpiazza { $card } (orizzontale).
+way-space = Su un nuovo spazio: { $cost }
 way-replace = Rimpiazza { $card }: { $cost }
-way-replace-inclined = Rimpiazza { $card } (usato): { $cost }
+way-replace-inclined = Rimpiazza { $card } (orizzontale): { $cost }
 
 ## Tokens and values
 

@@ -8,7 +8,7 @@ error-game-moved-on = La partita è andata avanti; il tavolo è stato aggiornato
 
 error-offline = Sei offline. Controlla la rete e riprova.
 error-server-unreachable = Il server non risponde. Riprova tra un momento.
-error-server = Qualcosa è andato storto sul server. La partita non ha perso nulla.
+error-server = Qualcosa è andato storto sul server. Della tua partita non è andato perso nulla.
 error-unexpected = Qualcosa è andato storto. Ricarica la pagina: la partita riprende da dov’era.
 
 ## Tables and seats

@@ -21,15 +21,11 @@ log-worker-withdrawn = { $name } ritira il lavoratore { $gap }.
 log-paid = { $name } paga £{ $n }.
 log-paid-items = { $name } paga £{ $n }: { $items }.
 log-paid-spyrium = { $name } paga { spyrium }.
-item-price = { $n } prezzo
-item-surcharge =
-    { $n ->
-        [one] { $n } lavoratore attorno
-       *[other] { $n } lavoratori attorno
-    }
-item-space = { $n } nuovo spazio
-item-discount = { $n } di sconto, simbolo comune
-item-token = { $n } gettone
+item-price = { $n } (prezzo)
+item-surcharge = { $n } (lavoratori)
+item-space = { $n } (spazio)
+item-discount = { $n } (simbolo comune)
+item-token = { $n } (gettone)
 items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
@@ -49,8 +45,8 @@ log-gained-workers =
 
 log-building-constructed = { $name } costruisce { $card } su un nuovo spazio.
 log-building-constructed-replacing = { $name } costruisce { $card } al posto di { $old }.
-log-technique-patented = { $name } acquisisce la tecnica { $card }.
-log-character-called = { $name } ingaggia il personaggio { $card }.
+log-technique-patented = { $name } brevetta la tecnica { $card }.
+log-character-called = { $name } assume il personaggio { $card }.
 log-building-used = { decided-use }
 log-building-used-again = { $name } riattiva { $card }: { $effect }.
 log-technique-used = { $name } sfrutta la tecnica { $card }.

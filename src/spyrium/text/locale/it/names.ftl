@@ -86,7 +86,7 @@ resource-residence = Tracciato Dimora
 
 phase-1 = Piazzamento
 phase-2 = Attivazione
-phase-3 = Passato
+phase-3 = Ha passato
 phase-1-long = Fase I: piazzamento
 phase-2-long = Fase II: attivazione
 phase-3-long = Ha passato per questo turno

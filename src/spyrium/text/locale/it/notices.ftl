@@ -1,5 +1,5 @@
 # What goes to people who are not at the table, by web push, e-mail and webhook. $name is the receiver, $table the table's title.
 
 notice-your-turn = { $name }, tocca a te.
-notice-your-turn-at = { $name }, tocca a te in «{ $table }».
+notice-your-turn-at = { $name }, tocca a te in “{ $table }”.
 notice-trial = Così Spyrium ti avvisa quando tocca a te.

@@ -3,9 +3,9 @@
 web-gap = Spazio { $gap }
 web-pick-worker = Scegli il lavoratore { $gap }
 web-take = Prendi £{ $n }
-web-activate = Attiva £{ $n }
+web-activate = Attiva: £{ $n }
 web-activate-from = Attiva da £{ $n }
-web-lobby = Con lobby £{ $n }
+web-lobby = Con Lobbying: £{ $n }
 web-around =
     { $n ->
         [one] Prezzo £{ $price }; intorno c’è { $n } lavoratore.
@@ -26,7 +26,7 @@ web-unmute = Ridai la parola a { $name }
 
 ## The first start after an update
 
-web-preparing = Preparazione delle regole per la prima volta …
+web-preparing = Prima preparazione delle regole…
 web-preparing-text = Succede una volta dopo ogni aggiornamento e può richiedere un minuto.
 web-preparing-starts = La partita comincia da sola appena sono pronte.
 web-preparing-step = Passo { $done } di { $steps }
@@ -48,11 +48,11 @@ settings-table = Al tavolo
 settings-handover = Più persone a questo schermo
 settings-handover-notice = Mostra di chi è la mossa
 settings-handover-wait = Attendi un clic
-settings-handover-off = Nessun avviso
+settings-handover-off = Nessun annuncio
 settings-chat = Mostra la chat
 settings-key-taken = “{ $key }” è già usato: { $action }.
 settings-key-fixed = ha un significato fisso
-notify-text = Ricevi un avviso quando tocca a te e non sei al tavolo.
+notify-text = Ricevi una notifica quando tocca a te e non sei al tavolo.
 notify-when-days = Nelle partite di più giorni
 notify-when-all = In tutte le partite
 notify-when-none = Mai
@@ -61,11 +61,11 @@ notify-webhook = Indirizzo di un webhook
 notify-test = Invia una prova
 notify-sent =
     { $n ->
-        [one] È stato inviato un avviso.
-       *[other] Sono stati inviati { $n } avvisi.
+        [one] È stata inviata una notifica.
+       *[other] Sono state inviate { $n } notifiche.
     }
 notify-nothing-set = Non è ancora impostato nulla.
-notify-refused = Il browser non permette avvisi qui.
+notify-refused = Il browser non permette notifiche qui.
 tokens-title = Chiavi per i bot
 tokens-text = Con una chiave un tuo programma può giocare a tuo nome.
 tokens-docs = Come funziona
@@ -83,12 +83,12 @@ web-page-missing-text = Forse il link è incompleto o la pagina è stata spostat
 web-games-empty-text = Le partite che cominci o a cui ti unisci restano qui, così puoi continuare un altro giorno.
 web-watch-empty = Al momento nessuno gioca in pubblico.
 web-watch-bots = Guarda giocare i bot
-web-watch-bots-text = Fai giocare una partita a quattro bot e guardali da dietro le spalle.
+web-watch-bots-text = Fai giocare una partita a quattro bot e sbircia da dietro le loro spalle.
 web-ratings-empty = Qui non c’è ancora nessuno.
-web-ratings-text = Qui compare chi ha finito cinque partite classificate con questo numero di giocatori. Una partita è classificata se nessuna persona ha due posti e i bot sono tutti di forza diversa.
+web-ratings-text = Qui compare chi ha finito cinque partite valide per la classifica con questo numero di giocatori. Una partita vale se nessuna persona ha due posti e i bot sono tutti di forza diversa.
 web-games = Partite
 web-just-now = proprio ora
-web-history = Punteggio in classifica dopo ogni partita classificata, dal { $from } al { $to }
+web-history = Punteggio in classifica dopo ogni partita valida, dal { $from } al { $to }
 web-account = Account
 web-account-text = Un account conserva le tue partite e i tuoi punteggi su ogni dispositivo.
 replay-forked = Questa è una nuova partita. Quella di prima resta com’era.
@@ -110,8 +110,8 @@ web-seat-expected = non ancora qui
 web-player = Giocatore { $n }
 setup-grace = Se qualcuno si assenta
 setup-grace-text = Dopo questo tempo gli altri possono far continuare un bot. Chi torna riprende il suo posto.
-setup-clock-text = Dopo ogni turno si aggiungono 10 secondi. Per chi finisce il tempo continua un bot.
-setup-days-text = Per chi impiega di più per un turno continua un bot.
+setup-clock-text = Dopo ogni mossa si aggiungono 10 secondi. Per chi finisce il tempo continua un bot.
+setup-days-text = Per chi impiega di più per una mossa continua un bot.
 setup-private-text = Il tavolo non è in elenco; può venire chi ha il link.
 setup-public-text = Il tavolo compare nella lobby; gli altri possono guardare.
 setup-create = Apri il tavolo e invita
@@ -125,10 +125,10 @@ rules-page-found =
        *[other] { $n } regole trovate
     }
 notify-push-ask = Quando lo attivi, il browser ti chiede il permesso.
-notify-push-on = Questo dispositivo riceve gli avvisi.
-notify-push-denied = Il browser blocca gli avvisi di questo sito. Permettili nelle sue impostazioni per questo sito (accanto all’indirizzo), poi torna qui.
-notify-push-insecure = Gli avvisi su un dispositivo richiedono una connessione sicura ({ $scheme }), e questa pagina è stata aperta senza.
-notify-push-missing = Questo browser non può mostrare avvisi a pagina chiusa. Gli altri modi qui sotto funzionano ovunque.
+notify-push-on = Questo dispositivo riceve le notifiche.
+notify-push-denied = Il browser blocca le notifiche di questo sito. Permettile nelle sue impostazioni per questo sito (accanto all’indirizzo), poi torna qui.
+notify-push-insecure = Le notifiche su un dispositivo richiedono una connessione sicura ({ $scheme }), e questa pagina è stata aperta senza.
+notify-push-missing = Questo browser non può mostrare notifiche a pagina chiusa. Gli altri modi qui sotto funzionano ovunque.
 notify-push-service = Il browser non ha raggiunto un servizio push: forse non ne ha uno, oppure è disattivato. Gli altri modi qui sotto funzionano ovunque.
 
 ## Refusals of the server, where there is no translation of the reason
@@ -162,7 +162,7 @@ text-workers-title = Lavoratori nel mercato
 text-market-empty = Nel mercato non ci sono lavoratori.
 text-gap = Spazio { $gap }, { $where }: { $workers }.
 text-you = { $name } (tu)
-text-workers = { $workers }: { $active } attivi, { $market } nel mercato, { $work } al lavoro. In riserva: { $reserve }.
+text-workers = { $workers }: attivi { $active }, nel mercato { $market }, a riposo { $work }. In riserva: { $reserve }.
 text-residence = Tracciato Dimora: casella { $n }, entrata di £{ $n } a turno.
 text-bonuses = Bonus ancora da ottenere: £5 o un lavoratore a 8 punti, l’altro a 20.
 text-bonuses-taken = Entrambi i bonus sono già stati ottenuti.

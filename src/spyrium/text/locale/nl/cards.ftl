@@ -4,7 +4,7 @@
 
 effect-mine-1 = Zet 1 werker in en krijg 1 spyrium.
 effect-mine-2 = Levert 1 spyrium op zonder werker, of 2 met een werker.
-effect-mine-3 = Bij de bouw: spyrium ter waarde van de fiche. Daarna: 1 spyrium zonder werker, of 3 met een werker.
+effect-mine-3 = Bij de bouw: zoveel spyrium als de fiche aangeeft. Bij gebruik: 1 spyrium zonder werker, of 3 met een werker.
 effect-workshop-1 = 1 werker maakt van 1 spyrium 3 OP.
 effect-workshop-2 = 1 werker maakt van 2 spyrium 5 OP.
 effect-factory-1 = 1 werker maakt van 2 spyrium 6 OP, of 2 werkers maken van 3 spyrium 10 OP.
@@ -13,14 +13,14 @@ effect-laboratory-1 = 1 werker maakt van 1 spyrium 4 OP. Telt als fabriek en als
 effect-laboratory-2 = 1 werker maakt van 1 spyrium 5 OP. Telt als fabriek en als onderzoek.
 effect-laboratory-3 = 1 werker maakt van 2 spyrium 7 OP. Telt als fabriek en als onderzoek.
 effect-neighbourhood-1 = Bij de bouw: 1 werker uit je reserve, meteen actief. Daarna niet te gebruiken.
-effect-neighbourhood-2 = Bij de bouw: 2 werkers uit je reserve, meteen actief. Daarna niet te gebruiken.
-effect-residence-1 = Bij de bouw: één wooneffect. Daarna niet te gebruiken.
+effect-neighbourhood-2 = Bij de bouw: 2 werkers uit je reserve (of de laatste), meteen actief. Daarna niet te gebruiken.
+effect-residence-1 = Bij de bouw: één vakje verder op het woonspoor, of het getal van je vakje als OP. Daarna niet te gebruiken.
 effect-residence-2 = { effect-residence-1 }
-effect-university-1 = Bij de bouw: OP ter waarde van de fiche. Daarna: 1 werker levert 2 OP op.
-effect-university-2 = Bij de bouw: OP ter waarde van de fiche. Daarna: 1 werker levert 3 OP op, 2 werkers 6 OP.
+effect-university-1 = Bij de bouw: zoveel OP als de fiche aangeeft. Bij gebruik: 1 werker levert 2 OP op.
+effect-university-2 = Bij de bouw: zoveel OP als de fiche aangeeft. Bij gebruik: 1 werker levert 3 OP op, 2 werkers 6 OP.
 effect-luxury-home = Doet niets tijdens het spel, maar levert punten op aan het einde.
 effect-mansion = Doet niets tijdens het spel, maar levert veel punten op aan het einde.
-effect-palace = Doet niets tijdens het spel; het voornaamste gebouw, met de meeste punten aan het einde.
+effect-palace = Doet niets tijdens het spel; het deftigste gebouw, met de meeste punten aan het einde.
 
 ## Uses of buildings
 
@@ -52,16 +52,16 @@ effect-bureaucrat = Neem een fiche: je krijgt zoveel OP.
 effect-adviser = Je krijgt 3 OP.
 effect-banker = Neem een fiche en betaal de waarde in £: je krijgt 4 OP.
 effect-financier = Neem een fiche en betaal de waarde in £: je krijgt 5 OP.
-effect-architect = Neem een fiche en betaal de waarde in £: één wooneffect.
+effect-architect = Neem een fiche en betaal de waarde in £: één vakje verder op het woonspoor, of het getal van je vakje als OP.
 
 ## Techniques: during the game
 
 effect-automation = Je mijnen hebben geen werkers nodig.
-effect-capitalization = £2 extra, telkens als je geld verdient.
+effect-capitalization = £2 extra bij elke actie “geld verdienen”.
 effect-engineering = Je gebouwen met een fabriekssymbool leveren per ingezette werker 1 OP extra op.
-effect-crane = Een bouwplaats kost je £3 minder.
+effect-crane = Een nieuwe bouwplaats kost je £3 minder, nooit onder £0.
 effect-lobbying = Eén keer per ronde: activeer een kaart zonder toeslag.
-effect-taylorism = Eén keer per ronde: zet een gebruikt gebouw recht en gebruik het meteen opnieuw.
+effect-taylorism = Eén keer per ronde, als actie in fase II: leg een gebruikt gebouw recht en gebruik het meteen opnieuw. Werkers en spyrium betaal je nog eens.
 effect-commerce = Houd fiches die je van marktkaarten neemt, hoogstens 7. Eén keer per ronde telt een fiche als 1, 2 of 3.
 
 ## Techniques: scoring at the end (never more than 7 VP each)
@@ -86,10 +86,10 @@ scored-commerce = Bewaarde fiches: { $n }, elk 1 OP
 ## Events
 
 effect-windfall = Krijg de waarde van de fiche in £, spyrium of OP. De fiche blijft liggen voor de anderen.
-effect-country-house = Betaal 1 spyrium voor één wooneffect.
+effect-country-house = Betaal 1 spyrium: één vakje verder op het woonspoor, of het getal van je vakje als OP.
 effect-patronage = Betaal £3 voor 3 OP, of £6 voor 5 OP.
 effect-export = Verkoop 1 spyrium voor £3, of 3 spyrium voor £6.
-effect-night-shift = Alleen in fase II. Betaal £1, zet een gebruikt gebouw recht en gebruik het meteen opnieuw.
+effect-night-shift = Alleen in fase II. Betaal £1, leg een gebruikt gebouw recht en gebruik het meteen opnieuw. Werkers en spyrium betaal je nog eens.
 effect-recruitment = Betaal £1 per eigen werker en krijg er een bij, meteen actief. Niet met 7 werkers.
 effect-late-arrival = Alleen in fase II. Plaats alsnog een actieve werker in een tussenruimte.
 

@@ -52,21 +52,21 @@ decide-activate-building = { $card } bouwen vanaf £{ $money }
 decided-activate-building = { $name } bouwt { $card }.
 decide-activate-character = { $card } inhuren voor £{ $money }
 decided-activate-character = { $name } huurt { $card } in voor £{ $money }.
-decide-activate-technique = { $card } verwerven voor £{ $money }
-decided-activate-technique = { $name } verwerft { $card } voor £{ $money }.
+decide-activate-technique = Patent nemen op { $card } voor £{ $money }
+decided-activate-technique = { $name } neemt patent op { $card } voor £{ $money }.
 decide-lobby = { $card } met Lobbyen activeren voor £{ $money }
 decided-lobby = { $name } activeert { $card } met Lobbyen voor £{ $money }.
-decide-lobby-from = { $card } met Lobbyen activeren voor £{ $money } met de werker { $gap }
+decide-lobby-from = { $card } activeren met Lobbyen voor £{ $money }, werker { $gap }
 
 ## Where a building goes
 
-decide-space = Nieuwe bouwplaats: in totaal £{ $money }
+decide-space = Op een nieuwe bouwplaats: in totaal £{ $money }
 decided-space = { $name } bouwt op een nieuwe bouwplaats.
 decide-replace = { $card } vervangen: in totaal £{ $money }
 decided-replace = { $name } vervangt { $card }.
 decide-replace-inclined = { $card } (gebruikt) vervangen: in totaal £{ $money }
-decided-replace-inclined = { $name } vervangt { $card }, al gebruikt.
-way-space = Nieuwe bouwplaats: { $cost }
+decided-replace-inclined = { $name } vervangt { $card } (al gebruikt).
+way-space = Op een nieuwe bouwplaats: { $cost }
 way-replace = { $card } vervangen: { $cost }
 way-replace-inclined = { $card } (gebruikt) vervangen: { $cost }
 

@@ -8,7 +8,7 @@ error-game-moved-on = Het spel is al verder; de tafel is bijgewerkt.
 
 error-offline = Je bent offline. Controleer je netwerk en probeer het opnieuw.
 error-server-unreachable = De server antwoordt niet. Probeer het zo nog eens.
-error-server = Er ging iets mis op de server. Van je spel is niets verloren.
+error-server = Er ging iets mis op de server. Je spel is niet verloren.
 error-unexpected = Er ging hier iets mis. Herlaad de pagina; het spel gaat verder waar het was.
 
 ## Tables and seats

@@ -21,15 +21,11 @@ log-worker-withdrawn = { $name } neemt de werker { $gap } terug.
 log-paid = { $name } betaalt £{ $n }.
 log-paid-items = { $name } betaalt £{ $n }: { $items }.
 log-paid-spyrium = { $name } betaalt { spyrium }.
-item-price = { $n } prijs
-item-surcharge =
-    { $n ->
-        [one] { $n } werker ernaast
-       *[other] { $n } werkers ernaast
-    }
-item-space = { $n } bouwplaats
-item-discount = { $n } korting, gedeeld symbool
-item-token = { $n } fiche
+item-price = { $n } (prijs)
+item-surcharge = { $n } (werkers)
+item-space = { $n } (bouwplaats)
+item-discount = { $n } (gedeeld symbool)
+item-token = { $n } (fiche)
 items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
@@ -49,7 +45,7 @@ log-gained-workers =
 
 log-building-constructed = { $name } bouwt { $card } op een nieuwe bouwplaats.
 log-building-constructed-replacing = { $name } bouwt { $card } in plaats van { $old }.
-log-technique-patented = { $name } verwerft de techniek { $card }.
+log-technique-patented = { $name } neemt patent op de techniek { $card }.
 log-character-called = { $name } huurt het karakter { $card } in.
 log-building-used = { decided-use }
 log-building-used-again = { $name } gebruikt { $card } opnieuw: { $effect }.

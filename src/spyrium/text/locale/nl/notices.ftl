@@ -1,5 +1,5 @@
 # What goes to people who are not at the table, by web push, e-mail and webhook. $name is the receiver, $table the table's title.
 
 notice-your-turn = { $name }, jij bent aan de beurt.
-notice-your-turn-at = { $name }, jij bent aan de beurt in „{ $table }”.
+notice-your-turn-at = { $name }, jij bent aan de beurt in “{ $table }”.
 notice-trial = Zo laat Spyrium je weten dat jij aan de beurt bent.

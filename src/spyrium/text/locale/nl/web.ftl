@@ -3,9 +3,9 @@
 web-gap = Tussenruimte { $gap }
 web-pick-worker = Kies de werker { $gap }
 web-take = £{ $n } nemen
-web-activate = Activeren £{ $n }
+web-activate = Activeren: £{ $n }
 web-activate-from = Activeren vanaf £{ $n }
-web-lobby = Met lobby £{ $n }
+web-lobby = Met Lobbyen: £{ $n }
 web-around =
     { $n ->
         [one] Prijs £{ $price }; er staat { $n } werker omheen.
@@ -13,7 +13,7 @@ web-around =
     }
 web-options = Alle keuzes
 web-prompt = Wat er gevraagd wordt
-web-undo-asked = { $name } vraagt een zet terug te nemen.
+web-undo-asked = { $name } vraagt om een zet terug te mogen nemen.
 web-table-title = Naam van de tafel
 web-return = Ik ben terug
 web-undo-waiting = Wachten tot de anderen akkoord gaan.
@@ -26,7 +26,7 @@ web-unmute = { $name } weer laten praten
 
 ## The first start after an update
 
-web-preparing = De regels worden voor het eerst klaargemaakt …
+web-preparing = De regels worden voor het eerst voorbereid…
 web-preparing-text = Dat gebeurt één keer na een update en kan een minuut duren.
 web-preparing-starts = Je spel begint vanzelf zodra ze klaar zijn.
 web-preparing-step = Stap { $done } van { $steps }
@@ -53,7 +53,7 @@ settings-chat = Chat tonen
 settings-key-taken = “{ $key }” is al in gebruik: { $action }.
 settings-key-fixed = die toets heeft een vaste betekenis
 notify-text = Je krijgt bericht als je aan de beurt bent en niet aan tafel zit.
-notify-when-days = Bij spellen over dagen
+notify-when-days = Bij spellen over meerdere dagen
 notify-when-all = Bij alle spellen
 notify-when-none = Nooit
 notify-push = Op dit apparaat
@@ -106,7 +106,7 @@ waiting-close = De tafel sluiten
 waiting-close-ask = Deze tafel voor iedereen sluiten? Dan kan niemand er meer bij.
 waiting-closed = Deze tafel is gesloten.
 button-ready = Ik ben klaar
-web-seat-expected = nog niet hier
+web-seat-expected = nog niet aanwezig
 web-player = Speler { $n }
 setup-grace = Als iemand weg is
 setup-grace-text = Na deze tijd mogen de anderen een bot verder laten spelen. Wie terugkomt, neemt het weer over.
@@ -141,7 +141,7 @@ error-code-not-found = Zoiets is hier niet (meer).
 error-code-not-your-turn = Je bent niet aan de beurt.
 error-code-stale = { error-game-moved-on }
 error-code-illegal = Dat kan nu niet.
-error-code-not-playing = Het spel is niet bezig.
+error-code-not-playing = Dit spel is niet aan de gang.
 error-code-taken = Dat is al bezet.
 error-code-conflict = Iemand anders was sneller. Probeer het opnieuw.
 error-code-too-large = Dat is te lang.
@@ -154,7 +154,7 @@ text-event-now = Gebeurtenis van deze ronde: { $event }
 text-event-next = Gebeurtenis van de volgende ronde: { $event }
 text-event-users = Deze ronde gebruikt door: { $names }.
 text-token = fiche { $n }
-text-track = Woonspoor: vakjes { $spaces }. Het getal van je vakje is je inkomen aan het begin van elke ronde.
+text-track = Woonspoor: vakjes { $spaces }. Het getal van je vakje bepaalt je inkomsten aan het begin van elke ronde.
 text-kind = { $kind }, prijs £{ $price }.
 text-around = Eromheen: { $workers }.
 text-nobody = niemand
@@ -162,8 +162,8 @@ text-workers-title = Werkers in de markt
 text-market-empty = Er staan geen werkers in de markt.
 text-gap = Tussenruimte { $gap }, { $where }: { $workers }.
 text-you = { $name } (jij)
-text-workers = { $workers }: { $active } actief, { $market } in de markt, { $work } aan het werk. In reserve: { $reserve }.
-text-residence = Woonspoor: vakje { $n }, inkomen £{ $n } per ronde.
+text-workers = { $workers }: { $active } actief, { $market } in de markt, { $work } rusten. In reserve: { $reserve }.
+text-residence = Woonspoor: vakje { $n }, inkomsten £{ $n } per ronde.
 text-bonuses = Bonussen die nog komen: £5 of een werker bij 8 punten, de andere bij 20.
 text-bonuses-taken = Beide bonussen zijn binnen.
 text-used = Deze ronde gebruikt.

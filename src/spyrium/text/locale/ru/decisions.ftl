@@ -48,25 +48,25 @@ decided-gain-empty = { $name } забирает рабочего за £{ $money
 decide-activate = Активировать карту «{ $card }» за £{ $money }
 decided-activate = { $name } активирует карту «{ $card }» за £{ $money }.
 decide-activate-from = Активировать карту «{ $card }» за £{ $money }, рабочий { $gap }
-decide-activate-building = Построить здание «{ $card }» от £{ $money }
+decide-activate-building = Построить здание «{ $card }»: от £{ $money }
 decided-activate-building = { $name } строит здание «{ $card }».
-decide-activate-character = Нанять персонажа «{ $card }» за £{ $money }
-decided-activate-character = { $name } нанимает персонажа «{ $card }» за £{ $money }.
-decide-activate-technique = Приобрести технологию «{ $card }» за £{ $money }
-decided-activate-technique = { $name } приобретает технологию «{ $card }» за £{ $money }.
-decide-lobby = Активировать карту «{ $card }» за £{ $money } через лоббирование
-decided-lobby = { $name } активирует карту «{ $card }» за £{ $money } через лоббирование.
-decide-lobby-from = Активировать карту «{ $card }» за £{ $money } через лоббирование, рабочий { $gap }
+decide-activate-character = Обратиться к персонажу «{ $card }» за £{ $money }
+decided-activate-character = { $name } обращается к персонажу «{ $card }» за £{ $money }.
+decide-activate-technique = Запатентовать технологию «{ $card }» за £{ $money }
+decided-activate-technique = { $name } патентует технологию «{ $card }» за £{ $money }.
+decide-lobby = Активировать карту «{ $card }» за £{ $money } с лоббированием
+decided-lobby = { $name } активирует карту «{ $card }» за £{ $money } с лоббированием.
+decide-lobby-from = Активировать карту «{ $card }» за £{ $money } с лоббированием, рабочий { $gap }
 
 ## Where a building goes
 
-decide-space = Новое место: всего £{ $money }
+decide-space = Построить на новом месте: всего £{ $money }
 decided-space = { $name } строит на новом месте.
 decide-replace = Заменить здание «{ $card }»: всего £{ $money }
 decided-replace = { $name } заменяет здание «{ $card }».
 decide-replace-inclined = Заменить здание «{ $card }» (использовано): всего £{ $money }
 decided-replace-inclined = { $name } заменяет уже использованное здание «{ $card }».
-way-space = Новое место: { $cost }
+way-space = На новом месте: { $cost }
 way-replace = Вместо здания «{ $card }»: { $cost }
 way-replace-inclined = Вместо здания «{ $card }» (использовано): { $cost }
 

@@ -18,5 +18,5 @@ error-page-not-found = По этому адресу ничего нет.
 
 ## Forms
 
-error-wrong-password = Имя и пароль не совпадают.
+error-wrong-password = Неверное имя или пароль.
 error-copy-failed = Скопировать не удалось. Выделите текст и скопируйте сами.

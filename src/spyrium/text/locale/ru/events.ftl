@@ -21,16 +21,11 @@ log-worker-withdrawn = { $name } забирает рабочего, стоявш
 log-paid = { $name } платит £{ $n }.
 log-paid-items = { $name } платит £{ $n }: { $items }.
 log-paid-spyrium = { $name } платит { spyrium }.
-item-price = { $n } цена
-item-surcharge =
-    { $n ->
-        [one] { $n } рабочий рядом
-        [few] { $n } рабочих рядом
-       *[many] { $n } рабочих рядом
-    }
-item-space = { $n } место под здание
-item-discount = { $n } скидка за общий символ
-item-token = { $n } по жетону
+item-price = { $n } (цена)
+item-surcharge = { $n } (рабочие рядом)
+item-space = { $n } (место)
+item-discount = { $n } (общий символ)
+item-token = { $n } (жетон)
 items-sum = £{ $total } = { $items }
 items-plus = { $first } + { $second }
 items-minus = { $first } − { $second }
@@ -51,8 +46,8 @@ log-gained-workers =
 
 log-building-constructed = { $name } строит здание «{ $card }» на новом месте.
 log-building-constructed-replacing = { $name } строит здание «{ $card }», заменяя здание «{ $old }».
-log-technique-patented = { $name } приобретает технологию «{ $card }».
-log-character-called = { $name } нанимает персонажа «{ $card }».
+log-technique-patented = { $name } патентует технологию «{ $card }».
+log-character-called = { $name } обращается к персонажу «{ $card }».
 log-building-used = { decided-use }
 log-building-used-again = { $name } снова задействует здание «{ $card }»: { $effect }.
 log-technique-used = { $name } применяет технологию «{ $card }».

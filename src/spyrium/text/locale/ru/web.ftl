@@ -3,9 +3,9 @@
 web-gap = Промежуток { $gap }
 web-pick-worker = Выбрать рабочего { $gap }
 web-take = Взять £{ $n }
-web-activate = Активировать £{ $n }
+web-activate = Активировать: £{ $n }
 web-activate-from = Активировать от £{ $n }
-web-lobby = Лобби £{ $n }
+web-lobby = С лоббированием: £{ $n }
 web-around =
     { $n ->
         [one] Цена £{ $price }; рядом стоит { $n } рабочий.
@@ -14,16 +14,16 @@ web-around =
     }
 web-options = Все варианты
 web-prompt = О чём вопрос
-web-undo-asked = { $name } просит вернуть ход.
+web-undo-asked = { $name } просит отменить ход.
 web-table-title = Название стола
 web-return = Снова здесь
 web-undo-waiting = Ждём согласия остальных.
 web-undo-refused = { $name } не соглашается.
-web-stand-in = За { $name } продолжает бот.
+web-stand-in = За игрока { $name } продолжает бот.
 web-returned = { $name } снова за столом.
 web-replace = Пусть продолжит бот
-web-mute = Заглушить { $name }
-web-unmute = Снова дать слово { $name }
+web-mute = Заглушить игрока { $name }
+web-unmute = Снова дать слово игроку { $name }
 
 ## The first start after an update
 
@@ -53,7 +53,7 @@ settings-handover-off = Без уведомления
 settings-chat = Показывать чат
 settings-key-taken = «{ $key }» уже занята: { $action }.
 settings-key-fixed = у неё постоянное значение
-notify-text = Вас известят, когда наступит ваш ход, а вас нет за столом.
+notify-text = Вас известят, если в ваш ход вас нет за столом.
 notify-when-days = В партиях на несколько дней
 notify-when-all = Во всех партиях
 notify-when-none = Никогда
@@ -80,7 +80,7 @@ tokens-revoke = Отозвать
 
 ## Pages around the table
 
-web-imprint = «{ game-title }» — игра Уильяма Аттиа, изданная { $publisher }. Это неофициальная версия, не связанная с ними.
+web-imprint = «{ game-title }» — игра Вильяма Аттьи, изданная компанией { $publisher }. Это неофициальная версия, не связанная с автором и издателем.
 web-page-missing-text = Возможно, ссылка неполная или адрес изменился.
 web-games-empty-text = Здесь хранятся партии, которые вы начали или к которым присоединились, чтобы продолжить в другой день.
 web-watch-empty = Сейчас нет партий, открытых для зрителей.
@@ -103,11 +103,11 @@ web-seats-taken = Занято мест: { $n } из { $total }.
 waiting-not-ready = Ещё не готовы: { $names }.
 waiting-others-ready = Все остальные готовы.
 waiting-ready = готово
-waiting-seed = выбран хозяином стола
+waiting-seed = выбрано хозяином стола
 waiting-close = Закрыть стол
 waiting-close-ask = Закрыть этот стол для всех? Никто больше не сможет к нему сесть.
 waiting-closed = Этот стол закрыт.
-button-ready = Готово
+button-ready = Можно начинать
 web-seat-expected = ещё не за столом
 web-player = Игрок { $n }
 setup-grace = Если кто-то отошёл
@@ -117,7 +117,7 @@ setup-days-text = За того, кто думает над ходом доль�
 setup-private-text = Стола нет в списке; прийти может тот, у кого есть ссылка.
 setup-public-text = Стол виден в лобби; остальные могут смотреть.
 setup-create = Открыть стол и пригласить
-invite-local = Эта ссылка работает только на этом компьютере. Чтобы пустить других в вашей сети, запустите сервер командой «{ $command }» и откройте его по адресу компьютера.
+invite-local = Эта ссылка работает только на этом компьютере. Чтобы к столу могли подключиться другие из вашей сети, запустите сервер командой «{ $command }» и откройте его по адресу компьютера.
 gallery-search = Поиск по картам
 gallery-none = Ни одна карта не подходит к запросу «{ $query }».
 gallery-provenance-text = Опубликованы не все напечатанные числа. Рядом с каждым указано, откуда оно:
@@ -165,7 +165,7 @@ text-workers-title = Рабочие на рынке
 text-market-empty = На рынке нет рабочих.
 text-gap = Промежуток { $gap }, { $where } — { $workers }.
 text-you = { $name } (вы)
-text-workers = { $workers }: активных { $active }, на рынке { $market }, занятых { $work }. В запасе: { $reserve }.
+text-workers = { $workers }: активных { $active }, на рынке { $market }, отдыхают { $work }. В запасе: { $reserve }.
 text-residence = Счётчик резиденций: деление { $n }, доход £{ $n } за раунд.
 text-bonuses = Бонусы впереди: £5 или рабочий при 8 очках, оставшийся — при 20.
 text-bonuses-taken = Оба бонуса уже получены.
