@@ -1,5 +1,7 @@
 """What can go wrong, each with a message that says what is wrong and what would be right."""
 
+import msgspec
+
 _LONGEST_SHOWN = 80
 
 
@@ -20,12 +22,22 @@ class InvalidArgument(SpyriumError):
     """A number of players, a seat, a name, a seed, a bot or a budget that cannot be."""
 
 
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a word cannot be played, by the message `refusal-<code>` of the catalogues with its values."""
+
+    word: str
+    code: str
+    rule: str
+    values: dict[str, str | int]
+    legal: tuple[str, ...] = ()
+
+
 class IllegalDecision(SpyriumError):
     """The decision cannot be made now. `rule` is the rule that forbids it, such as "R6.8"."""
 
-    def __init__(self, message: str, rule: str | None = None) -> None:
+    def __init__(self, message: str, rule: str | None = None, refusal: Refusal | None = None) -> None:
         super().__init__(message)
-        self.rule = rule
+        self.rule, self.refusal = rule, refusal
 
 
 class InvalidPosition(SpyriumError):

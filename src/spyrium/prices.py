@@ -17,7 +17,7 @@ from spyrium.notation.words import (
     parse,
 )
 from spyrium.rules import decisions as d
-from spyrium.rules.cards import CRANE, FIRST_CHARACTER, SYMBOLS, TOKEN_FEE, TOKEN_USE
+from spyrium.rules.cards import CRANE, CRANE_SAVES, FIRST_CHARACTER, SYMBOL_SAVES, SYMBOLS, TOKEN_FEE, TOKEN_USE
 from spyrium.rules.market import AROUND, AROUND_COUNT, POSITIONS
 
 GAPS_AROUND = [[int(AROUND[p, k]) for k in range(AROUND_COUNT[p])] for p in range(POSITIONS)]
@@ -85,7 +85,7 @@ def target_of(decision: int) -> tuple[int, int]:
 def space_price(state: Readable, seat: int) -> int:
     """R6.4 (a), R9.4."""
     owned = int(state.buildings[seat])
-    return max(0, owned - 3) if state.techniques[seat] >> CRANE & 1 else owned
+    return max(0, owned - CRANE_SAVES) if state.techniques[seat] >> CRANE & 1 else owned
 
 
 def construction_price(state: Readable, edition: Edition, seat: int, card: int, word: str) -> Price:
@@ -94,7 +94,7 @@ def construction_price(state: Readable, edition: Edition, seat: int, card: int, 
     if word == "space":
         return Price(base=base, space=space_price(state, seat))
     old = CARD_NUMBER[parse(word).card or ""]
-    return Price(base=base, discount=min(base, 3) if SYMBOLS[card] & SYMBOLS[old] else 0)
+    return Price(base=base, discount=min(base, SYMBOL_SAVES) if SYMBOLS[card] & SYMBOLS[old] else 0)
 
 
 def activation_price(state: Readable, edition: Edition, decision: int) -> Price:

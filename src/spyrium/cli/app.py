@@ -49,7 +49,7 @@ def _print_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def options(
     context: typer.Context,
-    version: bool = typer.Option(False, "--version", help="Say which version this is.", callback=_print_version),
+    version: bool = typer.Option(False, "--version", help="Show the version.", callback=_print_version),
 ) -> None:
     """Spyrium, the board game of Victorian industry: play, study and host it.
 

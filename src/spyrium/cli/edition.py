@@ -12,6 +12,7 @@ from spyrium.editions import Card, Edition
 from spyrium.errors import InvalidEdition
 from spyrium.notation.words import PERIODS, kind_of
 from spyrium.text.catalogue import Catalogue, catalogue
+from spyrium.text.numbers import effect_text, final_text
 
 app = typer.Typer(
     add_completion=False, help="Look at the cards, and check an edition file of your own.", no_args_is_help=True
@@ -60,19 +61,20 @@ def _period_table(edition: Edition, period: str, words: Catalogue) -> Table:
     table = Table(
         title=f"{words.text(f'period-{period.lower()}')} · {words.text('cards', n=total)}", title_justify="left"
     )
-    for heading, justify in (("×", "right"), ("card", "left"), ("£", "right"), ("VP", "right"), ("effect", "left")):
+    card, points, effect = (words.text(each) for each in ("terminal-card", "resource-points-short", "terminal-effect"))
+    for heading, justify in (("×", "right"), (card, "left"), ("£", "right"), (points, "right"), (effect, "left")):
         table.add_column(heading, justify=justify)  # type: ignore[arg-type]
-    for card in cards:
-        table.add_row(*_card_row(card, period, words), style=_STYLES[kind_of(card.slug)])
+    for each in cards:
+        table.add_row(*_card_row(each, period, words), style=_STYLES[kind_of(each.slug)])
     return table
 
 
 def _card_row(card: Card, period: str, words: Catalogue) -> list[str]:
     copies = card.copies[period]
     worth = "" if card.vp is None else f"{card.vp}{_MARKS[card.vp.provenance]}"
-    effect = words.text(f"effect-{card.slug}")
+    effect = effect_text(card.slug, words)
     if kind_of(card.slug) == "technique":
-        effect += f" ({words.text(f'final-{card.slug}')})"
+        effect += f" {words.text('table-effect-final')}: {final_text(card.slug, words)}"
     return [
         f"{copies}{_MARKS[copies.provenance]}",
         words.text(f"card-{card.slug}"),

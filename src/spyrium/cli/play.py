@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from spyrium.bots import Bot
 from spyrium.bots import load as load_bot
@@ -16,52 +17,55 @@ from spyrium.game import Game
 from spyrium.replay import resume
 from spyrium.text.board import board
 from spyrium.text.catalogue import Catalogue, catalogue
+from spyrium.text.numbers import effect_text
+from spyrium.text.refusals import refusal_text
 from spyrium.text.sentences import explain, final_lines, question, tell
 
-HELP = """\
-Type the number of a choice, or its word (the grey text), such as [bold]place:a1b1[/].
-  [bold]?[/]          this help            [bold]cards[/]      what the cards in the market do
-  [bold]board[/]      draw the board again [bold]log[/]        the game so far in sentences
-  [bold]undo[/]       take back your last decision, and the bots' answers to it
-  [bold]save FILE[/]  write a game record  [bold]quit[/]       leave
-Figures between the cards are workers, by seat. Workers 2+1/3: active + in the market / owned. * is a used card."""
+# What can be typed besides decisions, and how its help is called.
+HELP = {name: name for name in ("board", "cards", "log", "undo", "save", "quit")} | {"?": "help"}
+# Bots that have a name in every language.
+LEVELS = ("random", "greedy", "apprentice", "engineer", "adviser", "financier", "master")
 
 
 def play(
     players: Annotated[int, typer.Option("--players", "-p", min=2, max=5, help="How many sit at the table.")] = 3,
-    name: Annotated[str, typer.Option("--name", help="Your name.")] = "Player",
+    name: Annotated[str | None, typer.Option("--name", help="Your name.")] = None,
     opponents: Annotated[
         str, typer.Option("--bots", help="Who the bots are: apprentice, engineer, adviser, financier, master, random …")
     ] = "apprentice",
-    seed: Annotated[int | None, typer.Option(help="Deal the same cards again; without it, by chance.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Deals the same cards again; random without it.")] = None,
     edition: Annotated[str, typer.Option(help="An edition's name, or the path of a .toml file.")] = "standard",
-    saved_game: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game record.")] = None,
+    saved_game: Annotated[Path | None, typer.Option("--load", help="Continue a saved game record.")] = None,
     language: Annotated[str | None, typer.Option("--lang", help="en, de, ru, nl or it; else as the terminal.")] = None,
 ) -> None:
     """Play a game in the terminal: you sit in seat 0, bots in the others."""
+    words = catalogue(language or default_language())
     try:
         bot = load_bot(opponents, seed=seed)
         if saved_game is not None:
             saved = load_record(saved_game, None if edition == "standard" else edition)
             game = resume(saved, secrets.randbits(64), upto=len(saved.words))
         else:
-            title = opponents.partition(":")[0].capitalize()
-            names = [name, *(f"{title} {seat}" for seat in range(1, players))]
-            game = Game(players, seed, edition, names)
+            rivals = [words.text(f"bot-name-{seat}") for seat in range(1, players)]
+            game = Game(players, seed, edition, [name or words.text("profile-guest"), *rivals])
     except (SpyriumError, ValueError) as error:
         fail(str(error))
-    Table(game, catalogue(language or default_language()), bot).run()
+    Table(game, words, bot, opponents).run()
 
 
 class Table:
     """The conversation: bots decide, people are asked, everything is told."""
 
-    def __init__(self, game: Game, words: Catalogue, bot: Bot) -> None:
-        self.game, self.words, self.bot = game, words, bot
+    def __init__(self, game: Game, words: Catalogue, bot: Bot, level: str) -> None:
+        self.game, self.words, self.bot, self.level = game, words, bot, level
         self.me = 0
 
     def run(self) -> None:
-        console.print(f"[bold]{self.words.text('game-title')}[/]  [dim]? — help[/]\n")
+        console.print(f"[bold]{self.words.text('game-title')}[/]  [dim]{self.words.text('terminal-hint')}[/]")
+        rivals = ", ".join(self.game.names[1:])
+        console.print(
+            f"[dim]{escape(self.words.text('terminal-opponents', names=rivals, level=self.level_name()))}[/]\n"
+        )
         self.tell_last()
         while not self.game.over:
             if self.game.current == self.me:
@@ -73,6 +77,11 @@ class Table:
                 self.decide(word)
         self.draw()
         self.tell_result()
+
+    def level_name(self) -> str:
+        """The strength of the bots by its name, or as it was asked for."""
+        name = self.level.partition(":")[0]
+        return self.words.text(f"bot-{name}") if name in LEVELS else self.level
 
     def decide(self, word: str) -> None:
         self.game.play(word)
@@ -114,20 +123,29 @@ class Table:
         try:
             self.decide(choices[int(answer) - 1] if by_number else answer)
         except IllegalDecision as error:
-            console.print(f"[red]{str(error).replace('[', chr(92) + '[')}[/]")
+            said = refusal_text(error.refusal, self.words) if error.refusal else str(error)
+            console.print(f"[red]{escape(said)}[/]", soft_wrap=True)
             return False
         return True
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """What can be typed besides decisions."""
         return {
-            "?": lambda _: console.print(HELP),
+            "?": lambda _: self.help(),
             "board": lambda _: self.draw() if self.game.turn else None,
             "cards": lambda _: self.show_cards(),
             "log": lambda _: self.show_log(),
             "undo": lambda _: self.undo(),
             "save": self.save,
         }
+
+    def help(self) -> None:
+        console.print(self.words.text("terminal-help", example="[bold]place:a1b1[/]"), soft_wrap=True)
+        for command, message in HELP.items():
+            shown = f"{command} {self.words.text('terminal-file')}" if command == "save" else command
+            meaning = self.words.text(f"terminal-help-{message}")
+            console.print(f"  [bold]{shown:<14}[/]{meaning}", soft_wrap=True)
+        console.print(self.words.text("terminal-legend"), soft_wrap=True)
 
     def offer(self, choices: list[str]) -> None:
         console.print(f"[bold]{question(self.game, self.words)}[/]")
@@ -137,11 +155,11 @@ class Table:
     def show_cards(self) -> None:
         position = self.game.now()
         event = position["event"]["name"]
-        console.print(f"  [bold]{self.words.text(f'event-{event}')}[/]: {self.words.text(f'effect-{event}')}")
+        console.print(f"  [bold]{self.words.text(f'event-{event}')}[/]: {effect_text(event, self.words)}")
         for place, card in position["market"].items():
             if card is not None:
                 slug = card["card"]
-                effect = self.words.text(f"effect-{slug}")
+                effect = effect_text(slug, self.words)
                 console.print(f"  [bold]{place} {self.words.text(f'card-{slug}')}[/]: {effect}")
 
     def show_log(self) -> None:
@@ -159,7 +177,7 @@ class Table:
         """Back to the player's own last decision."""
         back = next((k for k in range(self.game.ply - 1, -1, -1) if self.game.states[k].current == self.me), None)
         if back is None:
-            console.print("[red]There is no decision of yours to take back.[/]")
+            console.print(f"[red]{self.words.text('terminal-nothing-to-undo')}[/]")
             return
         while self.game.ply > back:
             self.game.undo()
@@ -171,9 +189,11 @@ class Table:
         try:
             path.write_text(self.game.record().dumps(), encoding="utf-8")
         except OSError as error:
-            console.print(f"[red]{path} cannot be written: {error}[/]")
+            message = self.words.text("terminal-not-written", file=str(path), error=str(error))
+            console.print(f"[red]{escape(message)}[/]", soft_wrap=True)
             return
-        console.print(f"Saved. Go on later with [bold]spyrium play --load {path}[/]")
+        command = f"[bold]spyrium play --load {escape(str(path))}[/]"
+        console.print(self.words.text("terminal-saved", command=command), soft_wrap=True)
 
     def tell_result(self) -> None:
         game = self.game

@@ -22,9 +22,9 @@ from spyrium.notation.words import (
     TECHNIQUE_CARDS,
     kind_of,
 )
-from spyrium.rules.cards import COMMERCE, FIRST_CHARACTER, FIRST_TECHNIQUE, TOKEN_NONE, TOKEN_USE, WINDFALL
+from spyrium.rules.cards import COMMERCE, FIRST_CHARACTER, FIRST_TECHNIQUE, KEPT_TOKENS, TOKEN_NONE, TOKEN_USE, WINDFALL
 from spyrium.rules.market import NO_CARD
-from spyrium.rules.play import FIRST_BONUS, KEPT_TOKENS, SECOND_BONUS
+from spyrium.rules.play import FIRST_BONUS, SECOND_BONUS
 from spyrium.rules.state import (
     ACTION,
     AWAIT_DEAL,

@@ -136,5 +136,11 @@ def parse(word: str) -> Decision:
 
 def not_a_word(word: object) -> str:
     """Why something is refused that no decision is called, with the nearest word."""
+    near = nearest_word(word)
+    return "is not a word of the notation" + (f"; did you mean “{near}”?" if near else "")
+
+
+def nearest_word(word: object) -> str | None:
+    """The word that was probably meant, if one comes near."""
     near = get_close_matches(word, WORDS, n=1) if isinstance(word, str) else []
-    return "is not a word of the notation" + (f"; did you mean “{near[0]}”?" if near else "")
+    return near[0] if near else None

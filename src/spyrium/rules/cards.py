@@ -72,9 +72,20 @@ EFFECT_BUILDING, EFFECT_WORKERS, EFFECT_SPYRIUM_COST, EFFECT_SPYRIUM_GAIN, EFFEC
     counts(column) for column in zip(*EFFECT_ROWS, strict=True)
 )
 
+# What techniques change in play, and at most score at the end each.
+CAPITALIZATION_PAYS = 2  # £ more
+ENGINEERING_VP = 1  # more for each worker used
+CRANE_SAVES = 3  # £
+KEPT_TOKENS = 7
+TECHNIQUE_LIMIT = 7
+
+SYMBOL_SAVES = 3  # £, where the replaced building shares a symbol (R6.4)
+
 # Events that offer several effects: what each pays and gains, by option.
 PATRONAGE_PAYS = counts([3, 6])
 PATRONAGE_VP = counts([3, 5])
 EXPORT_PAYS = counts([1, 3])
 EXPORT_MONEY = counts([3, 6])
+COUNTRY_HOUSE_PAYS = 1  # spyrium
+NIGHT_SHIFT_PAYS = 1  # £
 EVENT_OPTIONS = _table({WINDFALL: 3, PATRONAGE: 2, EXPORT: 2}, EVENTS)

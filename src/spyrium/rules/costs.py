@@ -5,6 +5,7 @@ from spyrium.rules.cards import (
     BUILDINGS,
     COMMERCE,
     CRANE,
+    CRANE_SAVES,
     EFFECT_BUILDING,
     EFFECT_SPYRIUM_COST,
     EFFECT_WORKERS,
@@ -13,6 +14,7 @@ from spyrium.rules.cards import (
     FIRST_TECHNIQUE,
     MINE,
     SPYRIUM_COST,
+    SYMBOL_SAVES,
     SYMBOLS,
     TOKEN_FEE,
     TOKEN_NONE,
@@ -53,7 +55,7 @@ def space_cost(s: State, p: int) -> int:
     """R6.4 (a), R9.4: £1 per building owned; £3 less with Crane."""
     cost = int(s.buildings[p])
     if has(s, p, CRANE):
-        cost = max(0, cost - 3)
+        cost = max(0, cost - CRANE_SAVES)
     return cost
 
 
@@ -67,7 +69,7 @@ def replacing_price(e: EditionTables, building: int, old: int) -> int:
     """R6.4 (b), (c): the price of a building in place of another."""
     price = int(e.price[building])
     if share_symbol(building, old):
-        price = max(0, price - 3)
+        price = max(0, price - SYMBOL_SAVES)
     return price
 
 

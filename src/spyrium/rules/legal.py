@@ -9,6 +9,7 @@ from spyrium.rules.cards import (
     BUILDINGS,
     COMMERCE,
     COUNTRY_HOUSE,
+    COUNTRY_HOUSE_PAYS,
     EFFECT_BUILDING,
     EFFECTS,
     EVENT_OPTIONS,
@@ -17,6 +18,7 @@ from spyrium.rules.cards import (
     LATE_ARRIVAL,
     LOBBYING,
     NIGHT_SHIFT,
+    NIGHT_SHIFT_PAYS,
     PATRONAGE,
     PATRONAGE_PAYS,
     RECRUITMENT,
@@ -88,7 +90,7 @@ def event_is_payable(s: State, p: int, option: int) -> bool:
     if event == WINDFALL:
         return s.event_token > 0
     if event == COUNTRY_HOUSE:
-        return s.spyrium[p] >= 1
+        return s.spyrium[p] >= COUNTRY_HOUSE_PAYS
     if event == PATRONAGE:
         return s.money[p] >= PATRONAGE_PAYS[option]
     if event == EXPORT:
@@ -98,7 +100,7 @@ def event_is_payable(s: State, p: int, option: int) -> bool:
     if s.phase[p] != ACTIVATION:
         return False
     if event == NIGHT_SHIFT:
-        return s.money[p] >= 1 and can_reuse(s, p)
+        return s.money[p] >= NIGHT_SHIFT_PAYS and can_reuse(s, p)
     return event == LATE_ARRIVAL and can_place(s, p)
 
 

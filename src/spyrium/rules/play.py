@@ -3,21 +3,26 @@
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import (
     CAPITALIZATION,
+    CAPITALIZATION_PAYS,
     COMMERCE,
     COUNTRY_HOUSE,
+    COUNTRY_HOUSE_PAYS,
     EFFECT_BUILDING,
     EFFECT_SPYRIUM_COST,
     EFFECT_SPYRIUM_GAIN,
     EFFECT_VP,
     ENGINEERING,
+    ENGINEERING_VP,
     EXPORT,
     EXPORT_MONEY,
     EXPORT_PAYS,
     FACTORY,
     FIRST_CHARACTER,
     FIRST_TECHNIQUE,
+    KEPT_TOKENS,
     LOBBYING,
     NIGHT_SHIFT,
+    NIGHT_SHIFT_PAYS,
     PATRONAGE,
     PATRONAGE_PAYS,
     PATRONAGE_VP,
@@ -59,7 +64,6 @@ from spyrium.rules.state import (
     State,
 )
 
-KEPT_TOKENS = 7
 FIRST_BONUS, SECOND_BONUS = 8, 20
 BONUS_MONEY = 5
 
@@ -139,7 +143,7 @@ def gain_money(s: State, p: int, gap: int, side: int) -> None:
     if side < 2:
         s.money[p] += workers_around(s, SIDES[gap, side])
     if has(s, p, CAPITALIZATION):
-        s.money[p] += 2
+        s.money[p] += CAPITALIZATION_PAYS
     end_turn(s)
 
 
@@ -166,7 +170,7 @@ def use_event(s: State, p: int, option: int) -> None:
         else:
             take_windfall(s, p, s.event_token)
     elif event == COUNTRY_HOUSE:
-        s.spyrium[p] -= 1
+        s.spyrium[p] -= COUNTRY_HOUSE_PAYS
         s.step = RESIDENCE
     elif event == PATRONAGE:
         s.money[p] -= PATRONAGE_PAYS[option]
@@ -181,7 +185,7 @@ def use_event(s: State, p: int, option: int) -> None:
         hire(s, p, 1)
         end_turn(s)
     elif event == NIGHT_SHIFT:
-        s.money[p] -= 1
+        s.money[p] -= NIGHT_SHIFT_PAYS
         s.step = CHOOSE_REUSE
     else:  # Late Arrival
         s.step = ARRIVAL
@@ -290,7 +294,7 @@ def run_effect(s: State, p: int, effect: int) -> None:
     s.spyrium[p] += EFFECT_SPYRIUM_GAIN[effect] - EFFECT_SPYRIUM_COST[effect]
     s.vp[p] += EFFECT_VP[effect]
     if has(s, p, ENGINEERING) and SYMBOLS[EFFECT_BUILDING[effect]] & FACTORY != 0:
-        s.vp[p] += workers
+        s.vp[p] += ENGINEERING_VP * workers
     finish_action(s, p)
 
 

@@ -10,13 +10,12 @@ from spyrium.rules.cards import (
     LOBBYING,
     SYMBOLS,
     TAYLORISM,
+    TECHNIQUE_LIMIT,
     TECHNIQUES,
 )
 from spyrium.rules.compiled import compiled
 from spyrium.rules.costs import has
 from spyrium.rules.state import EditionTables, State
-
-TECHNIQUE_LIMIT = 7
 
 
 @compiled

@@ -109,7 +109,8 @@ class _Board:
         title, subtitle = _title(self.words, slug, inner)
         tokens = " ".join(f"[{token}]" for token in card["tokens"])
         price = f"£{self.game.edition.price[slug]}"
-        worth = f"{self.game.edition.vp[slug]} VP" if slug in self.game.edition.vp else ""
+        points = self.game.edition.vp.get(slug)
+        worth = "" if points is None else f"{points} {self.words.text('resource-points-short')}"
         return [
             self.paint("┌" + f" {name} ".center(inner, "─") + "┐", role),
             self.framed(title.center(inner), role, role),
@@ -155,7 +156,7 @@ def _round(words: Catalogue, number: int) -> str:
 def _title(words: Catalogue, slug: str, width: int) -> tuple[str, str]:
     """The card's name in two lines; the kind stands in the second where the name leaves it free."""
     lines = wrap(words.text(f"card-{slug}"), width)
-    kind = f"({words.text(f'kind-{kind_of(slug)}').lower()})"
+    kind = f"({words.text(f'kind-{kind_of(slug)}')})"
     return lines[0], lines[1] if len(lines) > 1 else kind
 
 

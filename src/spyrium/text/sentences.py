@@ -5,9 +5,11 @@ from functools import reduce
 from spyrium import events as ev
 from spyrium.game import Game
 from spyrium.notation.words import CARDS, kind_of
-from spyrium.prices import Price
+from spyrium.prices import Price, Quote
+from spyrium.rules.cards import TOKEN_FEE, TOKEN_USE
 from spyrium.text.board import gap_text
 from spyrium.text.catalogue import Catalogue
+from spyrium.text.numbers import numbers_of, option_text
 
 _SYMBOL_OF_ITEM = {"base": "item-price", "workers": "item-surcharge", "space": "item-space", "token": "item-token"}
 
@@ -57,7 +59,7 @@ def explain(game: Game, word: str, words: Catalogue) -> str:
     if kind == "place":
         return words.text("decide-place", gap=gap_text(game, rest, words))
     if kind == "event":
-        return _explain_event(game, rest, words)
+        return _explain_event(game, rest, quote, words)
     if kind == "gain":
         if ">" not in rest:
             return words.text("decide-gain-empty", money=quote.money)
@@ -66,9 +68,11 @@ def explain(game: Game, word: str, words: Catalogue) -> str:
         )
     if kind in ("activate", "lobby"):
         cheapest = min((way.total for way in quote.ways), default=-quote.money)
-        return words.text(
+        text = words.text(
             f"decide-{kind}-from", card=_card_at(game, rest, words), money=cheapest, gap=_gap(game, rest, words)
         )
+        fees = _fees(game, rest[-2:], words)
+        return f"{text} ({words.text('way-token', fees=fees)})" if fees else text
     if kind in ("space", "replace"):
         inclined = "-inclined" if rest.endswith("*") else ""
         values = {"card": words.text(f"card-{rest.rstrip('*')}")} if rest else {}
@@ -84,21 +88,30 @@ def explain(game: Game, word: str, words: Catalogue) -> str:
     if kind in ("use", "reuse"):
         card, effect = rest.split("/")
         return words.text(
-            f"decide-{kind}", card=words.text(f"card-{card}"), effect=words.text(f"option-{card}-{effect}")
+            f"decide-{kind}", card=words.text(f"card-{card}"), effect=option_text(card, int(effect), words)
         )
     if kind in ("advance", "score"):
         return _explain_residence(game, kind, words)
     return words.text(f"decide-{kind}")
 
 
-def _explain_event(game: Game, option: str, words: Catalogue) -> str:
+def _fees(game: Game, position: str, words: Catalogue) -> str:
+    """What the tokens of a card would cost on top of its price: “£1 or £3”; empty where they cost nothing."""
+    card = game.now()["market"][position]
+    if card is None or TOKEN_USE[CARDS.index(card["card"])] != TOKEN_FEE:
+        return ""
+    return _either([f"£{token}" for token in sorted(set(card["tokens"]))], words)
+
+
+def _explain_event(game: Game, option: str, quote: Quote, words: Catalogue) -> str:
     event = game.now()["event"]
     name = event["name"]
     if name == "windfall":
-        return words.text(f"decide-event-windfall-{option}", n=event["token"] or 0)
+        chosen_later = not (quote.money or quote.spyrium or quote.vp)  # with Commerce ready
+        return words.text(f"decide-event-windfall-{'value-' if chosen_later else ''}{option}", n=event["token"] or 0)
     if name == "recruitment":
         return words.text("decide-event-recruitment", money=game.now()["seats"][game.current]["workers"])
-    return words.text(f"decide-event-{name}" + (f"-{option}" if option else ""))
+    return words.text(f"decide-event-{name}" + (f"-{option}" if option else ""), **numbers_of(name))
 
 
 def _explain_residence(game: Game, kind: str, words: Catalogue) -> str:
@@ -166,8 +179,8 @@ def tell(event: ev.Event, game: Game, words: Catalogue) -> str | None:
             return words.text("log-token-kept", name=name, n=token) if event.kept else None
         case ev.BuildingUsed(card=card, effect=effect):
             message = "log-building-used-again" if event.again else "log-building-used"
-            option = words.text(f"option-{card}-{effect}")
-            return words.text(message, name=name, card=words.text(f"card-{card}"), effect=option)
+            use = option_text(card, effect, words)
+            return words.text(message, name=name, card=words.text(f"card-{card}"), effect=use)
         case ev.ResidenceAdvanced(space=space):
             return words.text("log-residence-advanced", name=name, n=space)
         case ev.BonusReceived():
@@ -178,7 +191,7 @@ def tell(event: ev.Event, game: Game, words: Catalogue) -> str | None:
 
 
 def price_items(price: Price, words: Catalogue) -> str:
-    """“6 price + 2 workers around − 3 off, shared symbol”."""
+    """“6 (price) + 2 (workers) − 3 (shared symbol)”."""
     items = [words.text(message, n=n) for part, message in _SYMBOL_OF_ITEM.items() if (n := getattr(price, part))]
     text = " + ".join(items)
     return f"{text} − {words.text('item-discount', n=price.discount)}" if price.discount else text

@@ -1,4 +1,7 @@
 /** What is drawn on each card: its family and its effects as icons. Prices, points and copies come from the edition. */
+import { CHARACTERS, LINES, NUMBERS, SYMBOLS } from "./printed";
+
+export { EVENT_LINES } from "./printed";
 
 export type Family = "mine" | "factory" | "research" | "home" | "character" | "technique";
 export type Symbol = "mine" | "factory" | "research";
@@ -22,61 +25,33 @@ export interface Face {
   lines: Line[];
 }
 
-const line = (cost: Amount[], ...gain: Amount[]): Line => ({ cost, gain });
-const instant = (...gain: Amount[]): Line => ({ cost: [], gain, instant: true });
 const note = (...signs: Sign[]): Line => ({ cost: [], gain: [], note: signs });
-const w = (n: number): Amount => ["worker", n];
-const s = (n: number | "token"): Amount => ["spyrium", n];
-const vp = (n: number | "token"): Amount => ["vp", n];
-const money = (n: number | "token"): Amount => ["money", n];
-const residence: Amount = ["residence", 1];
 
-const face = (family: Family, symbols: Symbol[], ...lines: Line[]): Face => ({ family, symbols, lines });
-const mine = (...lines: Line[]) => face("mine", ["mine"], ...lines);
-const factory = (...lines: Line[]) => face("factory", ["factory"], ...lines);
-const laboratory = (...lines: Line[]) => face("research", ["factory", "research"], ...lines);
-const university = (...lines: Line[]) => face("research", ["research"], ...lines);
-const home = (...lines: Line[]) => face("home", [], ...lines);
-const character = (...lines: Line[]) => face("character", [], ...lines);
-const technique = (...lines: Line[]) => face("technique", [], ...lines);
-
-export const FACES: Record<string, Face> = {
-  "mine-1": mine(line([w(1)], s(1))),
-  "mine-2": mine(line([], s(1)), line([w(1)], s(2))),
-  "mine-3": mine(instant(s("token")), line([], s(1)), line([w(1)], s(3))),
-  "workshop-1": factory(line([w(1), s(1)], vp(3))),
-  "workshop-2": factory(line([w(1), s(2)], vp(5))),
-  "factory-1": factory(line([w(1), s(2)], vp(6)), line([w(2), s(3)], vp(10))),
-  "factory-2": factory(line([w(2), s(3)], vp(10)), line([w(2), s(5)], vp(15))),
-  "laboratory-1": laboratory(line([w(1), s(1)], vp(4))),
-  "laboratory-2": laboratory(line([w(1), s(1)], vp(5))),
-  "laboratory-3": laboratory(line([w(1), s(2)], vp(7))),
-  "neighbourhood-1": home(instant(w(1))),
-  "neighbourhood-2": home(instant(w(2))),
-  "residence-1": home(instant(residence)),
-  "residence-2": home(instant(residence)),
-  "university-1": university(instant(vp("token")), line([w(1)], vp(2))),
-  "university-2": university(instant(vp("token")), line([w(1)], vp(3)), line([w(2)], vp(6))),
-  "luxury-home": home(),
-  mansion: home(),
-  palace: home(),
-  miner: character(line([], s("token"))),
-  geologist: character(line([], s(2))),
-  apprentice: character(line([s(1)], vp(3))),
-  engineer: character(line([s(1)], vp(4))),
-  bureaucrat: character(line([], vp("token"))),
-  adviser: character(line([], vp(3))),
-  banker: character(line([money("token")], vp(4))),
-  financier: character(line([money("token")], vp(5))),
-  architect: character(line([money("token")], residence)),
-  automation: technique(note(["mine"], ["no-worker"])),
-  capitalization: technique(note(["money"], "▸", "+£2")),
-  engineering: technique(note(["factory"], ["worker"], "▸", "+1", ["vp"])),
-  crane: technique(note(["new-space"], "▸", "−£3")),
-  lobbying: technique(note(["round"], ["worker"], "▸", "£0")),
-  taylorism: technique(note(["round"], ["straighten"])),
-  commerce: technique(note(["token"], "≤ 7"), note(["round"], ["token"], "▸", "1·2·3")),
+/** What techniques change, in icons; the numbers are the rules'. */
+const numbers = (card: string) => NUMBERS[card] ?? {};
+const NOTES: Record<string, Line[]> = {
+  automation: [note(["mine"], ["no-worker"])],
+  capitalization: [note(["money"], "▸", `+£${numbers("capitalization").pays}`)],
+  engineering: [note(["factory"], ["worker"], "▸", `+${numbers("engineering").gains}`, ["vp"])],
+  crane: [note(["new-space"], "▸", `−£${numbers("crane").saves}`)],
+  lobbying: [note(["round"], ["worker"], "▸", "£0")],
+  taylorism: [note(["round"], ["straighten"])],
+  commerce: [note(["token"], `≤ ${numbers("commerce").limit}`), note(["round"], ["token"], "▸", "1·2·3")],
 };
+
+/** The colour of a card: that of its kind, of a building by its symbols. */
+function familyOf(card: string, symbols: Symbol[]): Family {
+  if (card in NOTES) return "technique";
+  if (CHARACTERS.includes(card)) return "character";
+  return symbols.includes("research") ? "research" : (symbols[0] ?? "home");
+}
+
+export const FACES: Record<string, Face> = Object.fromEntries(
+  Object.entries(LINES).map(([card, lines]) => {
+    const symbols = SYMBOLS[card] ?? [];
+    return [card, { family: familyOf(card, symbols), symbols, lines: NOTES[card] ?? lines }];
+  }),
+);
 
 const amountsWidth = (list: Amount[]) => list.reduce((sum, [, n]) => sum + (n === 1 ? 1 : 1.6), 0);
 /** How wide a line is, roughly, in icons. */
@@ -86,20 +61,9 @@ export const lineWidth = ({ cost, gain, note: signs = [] }: Line): number =>
 /** Points at the end of the game, for buildings that do nothing else. */
 export const atTheEnd = (points: number): Line => note(["end"], String(points), ["vp"]);
 
-const UNKNOWN: Face = face("home", []);
+const UNKNOWN: Face = { family: "home", symbols: [], lines: [] };
 
 /** The face of a card; a blank one for a design this client does not know. */
 export function faceOf(card: string): Face {
   return FACES[card] ?? UNKNOWN;
 }
-
-/** The effects of the events, in the order in which `event:1`, `event:2`… number them. */
-export const EVENT_LINES: Record<string, Line[]> = {
-  windfall: [line([], money("token")), line([], s("token")), line([], vp("token"))],
-  "country-house": [line([s(1)], residence)],
-  patronage: [line([money(3)], vp(3)), line([money(6)], vp(5))],
-  export: [line([s(1)], money(3)), line([s(3)], money(6))],
-  "night-shift": [line([money(1)])],
-  recruitment: [line([], w(1))],
-  "late-arrival": [line([w(1)])],
-};

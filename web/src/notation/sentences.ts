@@ -1,6 +1,8 @@
 /** Words of the notation as sentences: for buttons, for the log, for the screen reader. */
 
 import { faceOf } from "../cards/faces";
+import { NUMBERS } from "../cards/printed";
+import { optionText } from "../cards/texts";
 import { t } from "../i18n/fluent.svelte";
 import type { LegalDecision, Price } from "../net/protocol";
 import { cost, income, payable, total } from "../net/quotes";
@@ -9,10 +11,14 @@ import { type Decision, type Gap, type Place, parse, sides } from "./words";
 /** What a sentence may need to know of the position in which the word is, or was, decided. */
 export interface Setting {
   cardAt: (place: Place) => string | undefined;
+  /** The tokens on a card, where its price is offered. */
+  tokensAt?: (place: Place) => number[];
   /** £ paid earlier in the same turn: the surcharge, before a building's own price falls due. */
   paid?: number;
   event: string;
   eventToken: number | null;
+  /** The value of the event's token is still to be chosen, with Commerce. */
+  valueOpen?: boolean;
   residence: number;
   nextResidence: number;
 }
@@ -33,8 +39,12 @@ export function gapText(gap: Gap, setting: Setting): string {
 export function offer(legal: LegalDecision, setting: Setting): string {
   const decision = parse(legal.word);
   const before = decision.verb === "space" || decision.verb === "replace" ? (setting.paid ?? 0) : 0;
+  const { money, spyrium, vp } = legal.quote;
+  const seen = { ...setting, valueOpen: !money && !spyrium && !vp };
   const sums = { paid: before + cost(legal.quote), gained: income(legal.quote) };
-  return t(`decide-${messageOf(decision, setting)}`, valuesOf(decision, setting, sums));
+  const fees = decision.verb === "activate" && decision.at ? feesText(decision.at, setting) : "";
+  const message = `${messageOf(decision, seen)}${fees ? "-fee" : ""}`;
+  return t(`decide-${message}`, { ...valuesOf(decision, seen, sums), fees });
 }
 
 /** The same on a button that lies on the card it is about. */
@@ -60,7 +70,8 @@ export function shortOffer(legal: LegalDecision, setting: Setting): string {
 /** The text of a log line for a decision that was made. */
 export function told(word: string, name: string, setting: Setting, sums: Sums): string {
   const decision = parse(word);
-  return t(`decided-${messageOf(decision, setting)}`, { name, ...valuesOf(decision, setting, sums) });
+  const fee = decision.verb === "token" && decision.as === decision.value && sums.paid > 0 ? "-fee" : "";
+  return t(`decided-${messageOf(decision, setting)}${fee}`, { name, ...valuesOf(decision, setting, sums) });
 }
 
 export interface Sums {
@@ -75,10 +86,24 @@ function kindOf(card: string | undefined): "building" | "character" | "technique
 
 const SEVERAL_EFFECTS = ["windfall", "patronage", "export"];
 
+function eventMessage({ event, valueOpen }: Setting, effect: number): string {
+  if (!SEVERAL_EFFECTS.includes(event)) return `event-${event}`;
+  return `event-${event}-${event === "windfall" && valueOpen ? "value-" : ""}${effect}`;
+}
+
+/** What the tokens of a card cost on top of its price, "£1, £3"; empty where they cost nothing. */
+export function feesText(place: Place, setting: Setting): string {
+  const costs = faceOf(setting.cardAt(place) ?? "").lines.flatMap((line) => line.cost);
+  if (!costs.some(([good, n]) => good === "money" && n === "token")) return "";
+  const tokens = [...new Set(setting.tokensAt?.(place) ?? [])].sort().map((token) => `£${token}`);
+  const last = tokens.pop();
+  return tokens.length > 0 ? t("actions-or", { first: tokens.join(", "), second: last ?? "" }) : (last ?? "");
+}
+
 function messageOf(decision: Decision, setting: Setting): string {
   switch (decision.verb) {
     case "event":
-      return `event-${setting.event}${SEVERAL_EFFECTS.includes(setting.event) ? `-${decision.effect}` : ""}`;
+      return eventMessage(setting, decision.effect);
     case "gain":
       return decision.at ? "gain" : "gain-empty";
     case "activate":
@@ -104,18 +129,23 @@ function valuesOf(decision: Decision, setting: Setting, sums: Sums): Record<stri
     case "lobby":
       return { money: sums.paid, card: cardName(decision.at ? setting.cardAt(decision.at) : undefined) };
     case "event":
-      return { n: setting.eventToken ?? 0, money: sums.paid, event: t(`event-${setting.event}`) };
+      return {
+        ...NUMBERS[setting.event],
+        n: setting.eventToken ?? 0,
+        money: sums.paid,
+        event: t(`event-${setting.event}`),
+      };
     case "space":
       return { money: sums.paid };
     case "replace":
       return { money: sums.paid, card: cardName(decision.card) };
     case "token":
-      return { n: decision.value, value: decision.as };
+      return { n: decision.value, value: decision.as, money: sums.paid };
     case "value":
       return { value: decision.value };
     case "use":
     case "reuse":
-      return { card: cardName(decision.card), effect: t(`option-${decision.card}-${decision.effect}`) };
+      return { card: cardName(decision.card), effect: optionText(decision.card, decision.effect) };
     case "advance":
       return { n: setting.nextResidence };
     case "score":
@@ -125,7 +155,7 @@ function valuesOf(decision: Decision, setting: Setting, sums: Sums): Record<stri
   }
 }
 
-/** A price in its parts: "£8 = 6 price + 2 workers around"; one without parts is just that. */
+/** A price in its parts: "£8 = 6 (price) + 2 (workers)"; one without parts is just that. */
 export function priceText(price: Partial<Price>): string {
   const plus = (
     [

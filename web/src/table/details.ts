@@ -1,21 +1,13 @@
 /** All there is to say about a card, for me now: its text, and what it would cost in every way. */
 import { catalogue } from "../cards/catalogue.svelte";
+import { cardText } from "../cards/texts";
 import { t } from "../i18n/fluent.svelte";
 import type { Quote } from "../net/protocol";
 import { income, total } from "../net/quotes";
-import { cardName, offer, priceText, wayText } from "../notation/sentences";
+import { cardName, feesText, offer, priceText, wayText } from "../notation/sentences";
 import { type Place, parse } from "../notation/words";
 import { gapsFor, waysAt } from "./choices";
 import type { Table } from "./table.svelte";
-
-/** What is printed on a card, in sentences. */
-export function cardText(card: string): string[] {
-  const printed = catalogue.card(card);
-  const lines = [t(`effect-${card}`)];
-  if (printed?.kind === "technique") lines.push(`${t("table-effect-final")}: ${t(`final-${card}`)}.`);
-  if (printed?.vp) lines.push(t("final-building", { points: printed.vp }));
-  return lines;
-}
 
 /** A market card in sentences, the price for the person now included. */
 export function marketText(table: Table, place: Place): string[] {
@@ -35,6 +27,8 @@ export function priceLines(table: Table, place: Place, card: string): string[] {
   const [buy, gain] = [of("activate"), of("gain")];
   const money = table.now?.seats[table.own]?.money ?? 0;
   const lines = buy ? [t("table-cost-now"), ...costLines(buy, money)] : standing(table, place, card, money);
+  const fees = feesText(place, table.setting);
+  if (fees) lines.push(t("way-token", { fees }));
   if (gain) lines.push(t("table-gain-now", { n: income(gain) }));
   return lines;
 }

@@ -39,7 +39,8 @@ export function roundOf(events: GameEvent[]): RoundBegan | null {
   return events.find((each) => each.type === "round-began") ?? null;
 }
 
-function flowsOf(events: GameEvent[]): LogLine["flows"] {
+/** What a decision cost and brought in all goods. */
+export function flowsOf(events: GameEvent[]): LogLine["flows"] {
   const change = (good: "money" | "spyrium" | "vp") =>
     events.filter(isFlow).reduce((n, each) => {
       const amount = good in each ? (each[good as keyof Flow] as number | undefined) : 0;
@@ -151,7 +152,8 @@ export class History {
     const flows = flowsOf(events);
     if (part) this.#add(flows);
     const name = this.names[entry.seat] ?? "";
-    const text = told(entry.word, name, this.#reader.setting(entry.seat), sumsOf(events));
+    const setting = { ...this.#reader.setting(entry.seat), valueOpen: flows.length === 0 };
+    const text = told(entry.word, name, setting, sumsOf(events));
     for (const each of events) this.#reader.take(each);
     this.#lines.push({
       key: seq,

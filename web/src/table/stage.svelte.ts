@@ -10,7 +10,7 @@ import { seatName } from "../state/bots";
 import { settings } from "../state/settings.svelte";
 import { fly, landed, measure, pourChanges } from "./flights";
 import type { GameLog } from "./gamelog.svelte";
-import { type RoundBegan, roundOf, sumsOf } from "./log";
+import { flowsOf, type RoundBegan, roundOf, sumsOf } from "./log";
 import { BANNER, FOLLOWED, HURRIED, PACE, pause } from "./pace";
 import { type Scene, stage } from "./scene";
 import { play, soundsOf } from "./sound";
@@ -70,6 +70,7 @@ export class Stage {
     const track = catalogue.track;
     return {
       cardAt: (place: Place) => now?.market[place]?.card,
+      tokensAt: (place: Place) => now?.market[place]?.tokens ?? [],
       paid: this.paidThisTurn,
       event: now?.event.name ?? "",
       eventToken: now?.event.token ?? null,
@@ -198,7 +199,8 @@ export class Stage {
   }
 
   #announce(seat: number, word: string, events: LoggedEntry["events"], before: Now | null): void {
-    const line = told(word, this.name(seat), this.settingOf(before, seat), sumsOf(events));
+    const setting = { ...this.settingOf(before, seat), valueOpen: flowsOf(events).length === 0 };
+    const line = told(word, this.name(seat), setting, sumsOf(events));
     this.heard = [...this.heard.slice(-4), line];
   }
 

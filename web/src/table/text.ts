@@ -1,12 +1,14 @@
 /** The board as text: all that can be seen on the table, in sentences from which the game can be played, with the places of the notation. */
 import { catalogue } from "../cards/catalogue.svelte";
 import { faceOf } from "../cards/faces";
-import { has, t } from "../i18n/fluent.svelte";
+import { USES } from "../cards/printed";
+import { cardText, effectText } from "../cards/texts";
+import { t } from "../i18n/fluent.svelte";
 import type { EventCard, Now, Owned, SeatState } from "../net/protocol";
 import { cardName, gapText } from "../notation/sentences";
 import { GAPS, type Gap, type Place, POSITIONS, ROUNDS, sides } from "../notation/words";
 import { levelOf } from "../state/bots";
-import { cardText, priceLines } from "./details";
+import { priceLines } from "./details";
 import { periodOf } from "./odds";
 import type { Table } from "./table.svelte";
 
@@ -52,7 +54,7 @@ function boardLines(table: Table, now: Now): string[] {
 
 function eventText({ name, token }: EventCard): string {
   const title = t(`event-${name}`) + (token === null ? "" : ` (${t("text-token", { n: token })})`);
-  return `${title}. ${t(`effect-${name}`)}`;
+  return `${title}. ${effectText(name)}`;
 }
 
 function cardLine(table: Table, now: Now, place: Place): string {
@@ -148,7 +150,7 @@ function owned(title: string, none: string, cards: Owned[]): Line {
 }
 
 function ownedText({ card, inclined }: Owned): string {
-  const usable = has(`option-${card}-1`) || ONCE_A_ROUND.includes(card);
+  const usable = card in USES || ONCE_A_ROUND.includes(card);
   const state = usable ? t(inclined ? "text-used" : "text-unused") : "";
   return [`${cardName(card)}.`, state, symbolText(card), ...cardText(card).map(sentence)]
     .filter(Boolean)

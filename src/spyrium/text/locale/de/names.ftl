@@ -70,7 +70,6 @@ kind-event = Ereignis
 symbol-factory = Fabrik
 symbol-mine = Mine
 symbol-research = Forschung
-symbol-none = kein Symbol
 
 ## Resources and pieces
 

@@ -9,6 +9,14 @@ rules-overview-4 = Gedränge an einer Karte bringt Geld und macht sie teuer: Jed
 rules-overview-5 = Spezialisten helfen sofort, Gebäude bleiben in deinem Stadtviertel und arbeiten einmal pro Runde, Patente helfen bis zum Ende der Partie.
 rules-overview-6 = Minen liefern Spyrium, Fabriken machen aus Spyrium Punkte. Am Ende zählen auch deine Gebäude und Patente.
 
+## A round at a glance
+
+rules-summary-title = Eine Runde auf einen Blick
+rules-summary-1 = Beginn: Alle erhalten Einnahmen, das angekündigte Ereignis gilt und das nächste wird aufgedeckt, neun Karten mit ihren Plättchen liegen aus, alle Arbeiter sind aktiv.
+rules-summary-2 = Phase I, eine Aktion pro Zug: einen Arbeiter platzieren, das Ereignis nutzen oder in Phase II wechseln.
+rules-summary-3 = Phase II, eine Aktion pro Zug: einen Arbeiter für Geld oder für eine Karte zurücknehmen, ein Gebäude nutzen, das Ereignis nutzen oder passen, sobald keiner deiner Arbeiter mehr in der Auslage steht.
+rules-summary-4 = Ende: Haben alle gepasst, werden Auslage und Ereignis abgeräumt, genutzte Karten aufgerichtet, und der Startspieler wechselt. Nach der sechsten Runde folgt die Schlusswertung.
+
 ## 1. Components
 
 rules-r1-title = Was zum Spiel gehört
@@ -76,12 +84,14 @@ rules-r5-2-text = Einmal pro Runde darfst du in beliebiger Phase das Ereignis nu
 rules-r6-title = { phase-2-long }
 rules-r6-1-title = Geld verdienen
 rules-r6-1-text = Nimm einen deiner Arbeiter zurück und wähle eine Karte neben ihm: Du erhältst £1 für jeden anderen Arbeiter an dieser Karte, egal wem er gehört. Sind beide Karten weg, gehst du leer aus (mit { card-capitalization } gibt es £2); auch das zählt als Aktion. Der Arbeiter ruht bis zur nächsten Runde.
+rules-r6-1-example = Beispiel: An einer Mine stehen fünf andere Arbeiter. Nimmst du deinen dort für Geld zurück, bringt er £5.
 rules-r6-2-title = Eine Karte aktivieren
 rules-r6-2-text = Nimm einen deiner Arbeiter zurück und wähle eine Karte neben ihm: Zahle ihren Preis und als Aufpreis £1 für jeden anderen Arbeiter an ihr, egal wem er gehört. Der Arbeiter ruht bis zur nächsten Runde.
 rules-r6-3-title = Spezialisten
 rules-r6-3-text = Ein Spezialist wirkt einmal und bleibt in der Auslage; mit einem weiteren Arbeiter kann er erneut engagiert werden, auch von dir. Was sein Effekt kostet, musst du zahlen können. Braucht er Plättchen, verbrauchst du eines deiner Wahl; liegt keines mehr auf ihm, kann er nicht mehr engagiert werden, zum Geldverdienen taugt er noch.
 rules-r6-4-title = Gebäude
 rules-r6-4-text = Ein Gebäude kommt in dein Stadtviertel. Ein neuer Bauplatz kostet £1 für jedes Gebäude, das du schon hast; der erste ist also umsonst. Oder du ersetzt ein eigenes Gebäude, genutzt oder nicht: Dann zahlst du keinen Bauplatz, und das alte Gebäude ist aus dem Spiel. Haben beide das Symbol Fabrik, Mine oder Forschung gemeinsam, sinkt der Preis (nicht der Aufpreis) um £3, aber nie unter £0; auch zwei gemeinsame Symbole sparen nur £3. Das neue Gebäude liegt aufrecht und kann noch in dieser Runde genutzt werden. Arbeiter auf einem ersetzten Gebäude kommen nächste Runde zurück.
+rules-r6-4-example = Beispiel: Fabrik I kostet £{ $price }, zwei andere Arbeiter stehen daneben, und du hast eine Arbeitersiedlung und ein Laboratorium. Auf einem neuen Bauplatz zahlst du { $price } + 2 + 2 = £{ $space }, anstelle der Arbeitersiedlung { $price } + 2 = £{ $replace }, anstelle des Laboratoriums mit dem gleichen Fabriksymbol { $reduced } + 2 = £{ $shared }.
 rules-r6-5-title = Soforteffekte
 rules-r6-5-text = Manche Gebäude bringen gleich nach dem Bezahlen einmalig etwas: Spyrium oder Punkte je nach Plättchen, neue Arbeiter, soweit dein Vorrat reicht, oder einen Residenz-Effekt. Das Plättchen wird abgelegt; ohne Plättchen gibt es nichts.
 rules-r6-6-title = Patente
@@ -128,6 +138,7 @@ rules-r9-8-text = Lobbyismus, Taylorismus und Gewerbe sind mit jeder neuen Runde
 rules-r10-title = Residenz und Boni
 rules-r10-1-title = Residenz-Effekt
 rules-r10-1-text = Rücke entweder deinen Marker ein Feld vor oder nimm die Zahl seines Feldes als Punkte; eines von beiden musst du tun. Auf dem letzten Feld bleiben nur die Punkte.
+rules-r10-1-example = Beispiel zu dritt: Dein Marker steht auf 3, auf einem Architekten liegen die Plättchen 1 und 2. Du nimmst die 1, zahlst zu Preis und Aufpreis noch £1 und rückst auf 4 vor oder erhältst 3 Punkte. Wer ihn als Nächster engagiert, nimmt die 2 und zahlt £2; danach kann ihn niemand mehr engagieren.
 rules-r10-2-title = Boni bei 8 und 20
 rules-r10-2-text = Sobald du 8 oder mehr Punkte hast, wählst du £5 oder einen Arbeiter aus deinem Vorrat, sofort aktiv; den Bonus nimmst du am Ende der Aktion. Bei 20 Punkten bekommst du das andere. Die Schlusswertung bringt keine Boni.
 rules-r10-3-title = Mit leerem Vorrat
@@ -147,6 +158,21 @@ rules-r11-4-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der
 rules-r11-5-title = Editionen
 rules-r11-5-text = Preise, Punkte der Gebäude, Anzahl und Epoche der Karten gehören zur gespielten Edition. Die Kartengalerie zeigt jede Zahl und ihre Herkunft.
 
+## Rulings
+
+rules-rulings-title = Wo die gedruckten Spielregeln abweichen
+rules-rulings-text = Es gibt fünf Spielregeln, gedruckte und übersetzte, und sie sind sich nicht immer einig. Hier gilt:
+rules-rulings-1 = Bei Gleichstand gewinnen alle mit den meisten Punkten.
+rules-rulings-2 = „Einmal pro Zug“ bei einem Patent heißt einmal pro Runde.
+rules-rulings-3 = Der Aufpreis zählt jeden anderen Arbeiter, auch deine eigenen; er zählt nicht die Mitspieler.
+rules-rulings-4 = Werkstatt II bringt 5 Punkte. Die Ausfuhr bringt £3 oder £6.
+rules-rulings-5 = Der Taylorismus bringt seine Punkte am Spielende. Eine zweite Nutzung durch Taylorismus oder Nachtschicht wird voll bezahlt.
+rules-rulings-6 = Mit Gewerbe behältst du höchstens sieben Plättchen.
+rules-rulings-7 = Der Spätankömmling gilt nur in Phase II.
+rules-rulings-8 = Einen Bonus gibt es, sobald du 8 oder 20 oder mehr Punkte hast, aber nicht in der Schlusswertung.
+rules-rulings-9 = Ein Spezialist ohne Plättchen kann in dieser Runde nicht mehr engagiert werden.
+rules-rulings-10 = Ein gemeinsames Symbol senkt nur den Preis eines Gebäudes, nie den Aufpreis.
+
 ## The symbols
 
 legend-title = So liest du eine Karte
@@ -160,3 +186,13 @@ legend-goods = Geld, Spyrium, Punkte
 legend-residence = der Residenz-Effekt: ein Feld weiter oder Punkte
 legend-symbol = Fabrik, Mine oder Forschung: ein Gebäude mit gleichem Symbol zu ersetzen spart £3
 legend-first = Startspieler dieser Runde
+legend-worker = ein Arbeiter: einer deiner aktiven
+legend-no-worker = kein Arbeiter nötig
+legend-new-space = ein neuer Bauplatz
+legend-once = einmal pro Runde
+legend-straighten = ein genutztes Gebäude wieder aufrichten
+legend-end = am Spielende
+legend-phases = Phase I, Platzierung; Phase II, Aktivierung
+legend-passed = hat in dieser Runde gepasst
+legend-event = das Ereignis der Runde
+legend-kinds = Gebäude, Spezialist, Patent: die Arten von Karten in der Auslage

@@ -11,6 +11,7 @@ web-around =
         [one] Preis £{ $price }; { $n } Arbeiter steht daneben.
        *[other] Preis £{ $price }; { $n } Arbeiter stehen daneben.
     }
+web-would-cost = { $card }: £{ $price } mit { workers } daneben
 web-options = Alle Möglichkeiten
 web-prompt = Deine Entscheidung
 web-undo-asked = { $name } möchte einen Zug zurücknehmen.

@@ -70,7 +70,6 @@ kind-event = Event
 symbol-factory = factory
 symbol-mine = mine
 symbol-research = research
-symbol-none = no symbol
 
 ## Resources and pieces
 

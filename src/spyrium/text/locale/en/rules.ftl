@@ -9,6 +9,14 @@ rules-overview-4 = A crowd around a card makes it good for earning but expensive
 rules-overview-5 = Characters help at once, buildings stay in your neighbourhood and work once a round, techniques help for the rest of the game.
 rules-overview-6 = Mines give spyrium, factories turn spyrium into points. At the end your buildings and techniques score as well.
 
+## A round at a glance
+
+rules-summary-title = A round at a glance
+rules-summary-1 = Start: everybody receives income, the announced event applies and the next is turned up, nine cards with their tokens are laid out, and all workers are active.
+rules-summary-2 = Phase I, one action a turn: place a worker, use the event, or move on to phase II.
+rules-summary-3 = Phase II, one action a turn: take back a worker for money or for a card, use a building, use the event, or pass once none of your workers is left in the market.
+rules-summary-4 = End: when all have passed, market and event are cleared, used cards are straightened and the first player changes. After the sixth round comes the final scoring.
+
 ## 1. Components
 
 rules-r1-title = Components
@@ -76,12 +84,14 @@ rules-r5-2-text = Once a round, in either phase, you may use the event. If it of
 rules-r6-title = { phase-2-long }
 rules-r6-1-title = Gain money
 rules-r6-1-text = Take back one of your workers and choose a card next to it: you gain £1 for every other worker around that card, no matter whose. If both cards are gone you get nothing (£2 with { card-capitalization }), but it still counts as your action. The worker rests until the next round.
+rules-r6-1-example = Example: five other workers stand around a Mine. Taking your worker back there for money brings £5.
 rules-r6-2-title = Activate a card
 rules-r6-2-text = Take back one of your workers and choose a card next to it: pay its price and, as a surcharge, £1 for every other worker around it, no matter whose. The worker rests until the next round.
 rules-r6-3-title = Characters
 rules-r6-3-text = A character acts once and stays in the market, so another worker next to it can call it again, yours included. You must be able to pay whatever its effect costs. If it works with tokens, you use up one of your choice; once the last one is gone it can no longer be called, but you can still gain money there.
 rules-r6-4-title = Buildings
 rules-r6-4-text = A building goes to your neighbourhood. A new space costs £1 for each building you already own, so the first is free. Or you replace one of your buildings, used or not: there is no space to pay for, and the old building is out of the game. If the two share a factory, mine or research symbol, the price (not the surcharge) is £3 lower, but never below £0; sharing two symbols still saves only £3. The new building is upright and can be used this very round. Workers on a replaced building come back next round.
+rules-r6-4-example = Example: Factory I costs £{ $price }, two other workers stand around it, and you own a Neighbourhood and a Laboratory. On a new space you pay { $price } + 2 + 2 = £{ $space }; in place of the Neighbourhood { $price } + 2 = £{ $replace }; in place of the Laboratory, which shares the factory symbol, { $reduced } + 2 = £{ $shared }.
 rules-r6-5-title = Instant effects
 rules-r6-5-text = Some buildings give something once, right after you have paid: spyrium or points according to their token, new workers as far as your reserve lasts, or a residence effect. The token is then discarded; without a token there is nothing to gain.
 rules-r6-6-title = Techniques
@@ -128,6 +138,7 @@ rules-r9-8-text = Lobbying, Taylorism and Commerce can be used again as soon as 
 rules-r10-title = Residence and bonuses
 rules-r10-1-title = Residence effect
 rules-r10-1-text = Either move your marker one space on, or score the number of the space it stands on. You must do one of the two; on the last space you can only score.
+rules-r10-1-example = Example with three players: your marker is on 3 and an Architect carries the tokens 1 and 2. You take the 1, pay £1 on top of price and surcharge, and move to 4 or score 3. The next to call takes the 2 and pays £2; after that nobody can call this Architect.
 rules-r10-2-title = Bonuses at 8 and 20
 rules-r10-2-text = As soon as you have 8 points or more, you choose £5 or a worker from your reserve, active at once; you take it at the end of that action. At 20 points you get the other one. The final scoring brings no bonuses.
 rules-r10-3-title = With an empty reserve
@@ -147,6 +158,21 @@ rules-r11-4-text = Whoever has the most points wins. Players who are tied share 
 rules-r11-5-title = Editions
 rules-r11-5-text = Prices, points on buildings, and how many copies of a card there are in which period, depend on the edition you play. The card gallery shows each number and where it comes from.
 
+## Rulings
+
+rules-rulings-title = Where the printed rulebooks differ
+rules-rulings-text = Five rulebooks were printed or translated, and they do not always agree. This edition plays as follows:
+rules-rulings-1 = All players who are tied for the most points win.
+rules-rulings-2 = “Once per turn” on a technique means once a round.
+rules-rulings-3 = The surcharge counts every other worker, your own included; it does not count players.
+rules-rulings-4 = Workshop II gives 5 points. Export pays £3 or £6.
+rules-rulings-5 = Taylorism scores at the end of the game. A second use by Taylorism or Night Shift is paid in full again.
+rules-rulings-6 = With Commerce you keep at most seven tokens.
+rules-rulings-7 = Late Arrival can be used in phase II only.
+rules-rulings-8 = A bonus comes as soon as you have 8 or 20 points or more, but not in the final scoring.
+rules-rulings-9 = A character whose tokens are used up can no longer be called in this round.
+rules-rulings-10 = Replacing a building with the same symbol lowers its price only, never the surcharge.
+
 ## The symbols
 
 legend-title = How to read a card
@@ -160,3 +186,13 @@ legend-goods = money, spyrium, points
 legend-residence = the residence effect: one space on, or points
 legend-symbol = factory, mine or research: replacing a building with the same symbol is £3 cheaper
 legend-first = first player of this round
+legend-worker = a worker: one of your active ones
+legend-no-worker = no worker needed
+legend-new-space = a new space for a building
+legend-once = once a round
+legend-straighten = turn a used building upright again
+legend-end = at the end of the game
+legend-phases = phase I, placement; phase II, activation
+legend-passed = has passed for this round
+legend-event = the event of the round
+legend-kinds = building, character, technique: the kinds of market cards

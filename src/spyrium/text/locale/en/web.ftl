@@ -11,6 +11,7 @@ web-around =
         [one] Price £{ $price }; { $n } worker stands around it.
        *[other] Price £{ $price }; { $n } workers stand around it.
     }
+web-would-cost = { $card }: £{ $price } with { workers } around it
 web-options = All choices
 web-prompt = Your decision
 web-undo-asked = { $name } asks to take back a move.

@@ -70,7 +70,6 @@ kind-event = Evento
 symbol-factory = fabbrica
 symbol-mine = miniera
 symbol-research = ricerca
-symbol-none = nessun simbolo
 
 ## Resources and pieces
 

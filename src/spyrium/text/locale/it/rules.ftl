@@ -9,6 +9,14 @@ rules-overview-4 = Più folla c’è attorno a una carta, più rende e più cost
 rules-overview-5 = I personaggi aiutano subito, gli edifici restano nel tuo distretto e lavorano una volta per turno, le tecniche valgono per il resto della partita.
 rules-overview-6 = Le miniere danno Spyrium, le fabbriche lo trasformano in punti. Alla fine contano anche i tuoi edifici e le tue tecniche.
 
+## A round at a glance
+
+rules-summary-title = Un turno in breve
+rules-summary-1 = Inizio: tutti ricevono le entrate, l’evento annunciato entra in vigore e si scopre il prossimo, si dispongono nove carte con i loro gettoni, tutti i lavoratori sono attivi.
+rules-summary-2 = Fase I, un’azione per mossa: piazza un lavoratore, usa l’evento o passa alla fase II.
+rules-summary-3 = Fase II, un’azione per mossa: ritira un lavoratore per monete o per una carta, attiva un edificio, usa l’evento, oppure passa quando non hai più lavoratori nel mercato.
+rules-summary-4 = Fine: quando tutti hanno passato, si scartano mercato ed evento, si raddrizzano le carte usate e cambia il primo giocatore. Dopo il sesto turno c’è il punteggio finale.
+
 ## 1. Components
 
 rules-r1-title = Che cosa c’è nel gioco
@@ -76,12 +84,14 @@ rules-r5-2-text = Una volta per turno, in qualsiasi fase, puoi usare l’evento.
 rules-r6-title = { phase-2-long }
 rules-r6-1-title = Guadagnare monete
 rules-r6-1-text = Ritira un tuo lavoratore e scegli una carta accanto: ottieni £1 per ogni altro lavoratore attorno a quella carta, di chiunque sia. Se entrambe le carte non ci sono più, non ottieni nulla (£2 con { card-capitalization }), ma vale come azione. Il lavoratore riposa fino al prossimo turno.
+rules-r6-1-example = Esempio: attorno a una Miniera ci sono altri cinque lavoratori. Se lì ritiri il tuo per monete, ottieni £5.
 rules-r6-2-title = Attivare una carta
 rules-r6-2-text = Ritira un tuo lavoratore e scegli una carta accanto: paga il suo prezzo e, come sovrapprezzo, £1 per ogni altro lavoratore attorno, di chiunque sia. Il lavoratore riposa fino al prossimo turno.
 rules-r6-3-title = Personaggi
 rules-r6-3-text = Un personaggio agisce una volta e resta nel mercato: con un altro lavoratore può essere assunto di nuovo, anche da te. Devi poter pagare ciò che costa il suo effetto. Se usa gettoni, ne consumi uno a scelta; finiti i gettoni non si può più assumere, ma lì si possono ancora guadagnare monete.
 rules-r6-4-title = Edifici
 rules-r6-4-text = Un edificio va nel tuo distretto. Un nuovo spazio costa £1 per ogni edificio che hai già, quindi il primo è gratis. Oppure rimpiazzi un tuo edificio, già usato o no: non paghi lo spazio e il vecchio edificio esce dal gioco. Se i due hanno in comune il simbolo fabbrica, miniera o ricerca, il prezzo (non il sovrapprezzo) scende di £3, mai sotto £0; anche due simboli in comune valgono solo £3. Il nuovo edificio è verticale e si può attivare già in questo turno. I lavoratori su un edificio rimpiazzato tornano nel prossimo turno.
+rules-r6-4-example = Esempio: Fabbrica I costa £{ $price }, attorno ci sono altri due lavoratori e possiedi un Quartiere operaio e un Laboratorio. Su un nuovo spazio paghi { $price } + 2 + 2 = £{ $space }; al posto del Quartiere { $price } + 2 = £{ $replace }; al posto del Laboratorio, che ha lo stesso simbolo fabbrica, { $reduced } + 2 = £{ $shared }.
 rules-r6-5-title = Effetti immediati
 rules-r6-5-text = Alcuni edifici danno qualcosa una volta sola, subito dopo il pagamento: Spyrium o punti secondo il gettone, nuovi lavoratori finché ce ne sono nella riserva, o un effetto Dimora. Il gettone si scarta; senza gettone non si ottiene nulla.
 rules-r6-6-title = Tecniche
@@ -128,6 +138,7 @@ rules-r9-8-text = Lobbying, Taylorismo e Commercio si possono usare di nuovo a o
 rules-r10-title = Dimora e bonus
 rules-r10-1-title = Effetto Dimora
 rules-r10-1-text = Fai avanzare il segnalino di una casella oppure ottieni i punti della casella su cui si trova: una delle due cose è obbligatoria. Sull’ultima puoi solo prendere i punti.
+rules-r10-1-example = Esempio in tre: il tuo segnalino è sul 3 e su un Architetto ci sono i gettoni 1 e 2. Prendi l’1, paghi £1 oltre a prezzo e sovrapprezzo, e avanzi al 4 o ottieni 3 punti. Chi lo assume dopo di te prende il 2 e paga £2; poi nessuno può più assumerlo.
 rules-r10-2-title = Bonus a 8 e a 20
 rules-r10-2-text = Appena hai 8 punti o più scegli £5 o un lavoratore dalla riserva, subito attivo; il bonus si prende alla fine dell’azione. A 20 punti ottieni l’altro. Il punteggio finale non dà bonus.
 rules-r10-3-title = Con la riserva vuota
@@ -147,6 +158,21 @@ rules-r11-4-text = Vince chi ha più punti. In caso di parità la vittoria è co
 rules-r11-5-title = Edizioni
 rules-r11-5-text = Prezzi, punti degli edifici, copie e periodi delle carte dipendono dall’edizione in uso. La galleria delle carte mostra ogni numero e da dove viene.
 
+## Rulings
+
+rules-rulings-title = Dove i regolamenti stampati divergono
+rules-rulings-text = Ci sono cinque regolamenti, stampati o tradotti, e non sempre concordano. Qui vale quanto segue:
+rules-rulings-1 = In caso di parità vincono tutti quelli con più punti.
+rules-rulings-2 = “Una volta per turno” su una tecnica significa una volta per ogni turno di gioco, non per mossa.
+rules-rulings-3 = Il sovrapprezzo conta ogni altro lavoratore, anche i tuoi; non conta i giocatori.
+rules-rulings-4 = Officina II dà 5 punti. Esportazione rende £3 o £6.
+rules-rulings-5 = Il Taylorismo dà punti a fine partita. La seconda attivazione con Taylorismo o Turno di notte si paga per intero.
+rules-rulings-6 = Con Commercio conservi al massimo sette gettoni.
+rules-rulings-7 = Il Ritardatario si usa solo nella fase II.
+rules-rulings-8 = Un bonus arriva appena hai 8 o 20 punti o più, ma non nel punteggio finale.
+rules-rulings-9 = Un personaggio senza più gettoni non si può più assumere in questo turno.
+rules-rulings-10 = Un simbolo in comune abbassa solo il prezzo di un edificio, mai il sovrapprezzo.
+
 ## The symbols
 
 legend-title = Come si legge una carta
@@ -160,3 +186,13 @@ legend-goods = monete, Spyrium, punti
 legend-residence = l’effetto Dimora: una casella avanti, oppure punti
 legend-symbol = fabbrica, miniera o ricerca: rimpiazzare un edificio con lo stesso simbolo costa £3 in meno
 legend-first = primo giocatore del turno
+legend-worker = un lavoratore: uno dei tuoi attivi
+legend-no-worker = nessun lavoratore richiesto
+legend-new-space = un nuovo spazio per un edificio
+legend-once = una volta per turno
+legend-straighten = raddrizza un edificio usato
+legend-end = a fine partita
+legend-phases = fase I, piazzamento; fase II, attivazione
+legend-passed = ha passato per questo turno
+legend-event = l’evento del turno
+legend-kinds = edificio, personaggio, tecnica: i tipi di carte del mercato

@@ -11,6 +11,7 @@ web-around =
         [one] Prezzo £{ $price }; intorno c’è { $n } lavoratore.
        *[other] Prezzo £{ $price }; intorno ci sono { $n } lavoratori.
     }
+web-would-cost = { $card }: £{ $price } con { workers } attorno
 web-options = Tutte le scelte
 web-prompt = Che cosa si chiede
 web-undo-asked = { $name } chiede di annullare una mossa.

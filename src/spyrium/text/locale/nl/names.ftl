@@ -70,7 +70,6 @@ kind-event = Gebeurtenis
 symbol-factory = fabriek
 symbol-mine = mijn
 symbol-research = onderzoek
-symbol-none = geen symbool
 
 ## Resources and pieces
 

@@ -9,6 +9,14 @@ rules-overview-4 = Drukte rond een kaart levert geld op, maar maakt de kaart ook
 rules-overview-5 = Karakters helpen meteen, gebouwen blijven in je buurt en werken één keer per ronde, technieken helpen de rest van het spel.
 rules-overview-6 = Mijnen leveren spyrium, fabrieken maken er punten van. Aan het einde tellen ook je gebouwen en technieken mee.
 
+## A round at a glance
+
+rules-summary-title = Een ronde in het kort
+rules-summary-1 = Begin: iedereen krijgt inkomsten, de aangekondigde gebeurtenis geldt en de volgende wordt omgedraaid, negen kaarten met hun fiches worden gelegd, alle werkers zijn actief.
+rules-summary-2 = Fase I, één actie per beurt: een werker plaatsen, de gebeurtenis gebruiken of naar fase II gaan.
+rules-summary-3 = Fase II, één actie per beurt: een werker terugnemen voor geld of voor een kaart, een gebouw gebruiken, de gebeurtenis gebruiken, of passen zodra geen van je werkers meer in de markt staat.
+rules-summary-4 = Einde: als iedereen heeft gepast, worden markt en gebeurtenis opgeruimd, gaan gebruikte kaarten weer recht liggen en wisselt de startspeler. Na de zesde ronde volgt de eindtelling.
+
 ## 1. Components
 
 rules-r1-title = Wat er in het spel zit
@@ -76,12 +84,14 @@ rules-r5-2-text = Eén keer per ronde mag je, in welke fase ook, de gebeurtenis 
 rules-r6-title = { phase-2-long }
 rules-r6-1-title = Geld verdienen
 rules-r6-1-text = Neem een van je werkers terug en kies een kaart ernaast: je krijgt £1 voor elke andere werker rond die kaart, van wie ook. Zijn beide kaarten weg, dan krijg je niets (met { card-capitalization } £2), maar het telt als actie. De werker rust tot de volgende ronde.
+rules-r6-1-example = Voorbeeld: rond een Mijn staan vijf andere werkers. Neem je je werker daar terug voor geld, dan krijg je £5.
 rules-r6-2-title = Een kaart activeren
 rules-r6-2-text = Neem een van je werkers terug en kies een kaart ernaast: betaal de prijs en als toeslag £1 voor elke andere werker eromheen, van wie ook. De werker rust tot de volgende ronde.
 rules-r6-3-title = Karakters
 rules-r6-3-text = Een karakter werkt één keer en blijft in de markt; met een andere werker kan het opnieuw worden ingehuurd, ook door jou. De kosten van het effect moet je kunnen betalen. Werkt het met fiches, dan verbruik je er één naar keuze; is de laatste weg, dan kan niemand het meer inhuren, maar geld verdienen kan er nog wel.
 rules-r6-4-title = Gebouwen
 rules-r6-4-text = Een gebouw gaat naar je buurt. Een nieuwe bouwplaats kost £1 per gebouw dat je al hebt; de eerste is dus gratis. Of je vervangt een eigen gebouw, gebruikt of niet: dan betaal je geen bouwplaats en is het oude gebouw uit het spel. Hebben ze het symbool fabriek, mijn of onderzoek gemeen, dan is de prijs (niet de toeslag) £3 lager, maar nooit onder £0; twee gedeelde symbolen schelen ook maar £3. Het nieuwe gebouw ligt recht en kan deze ronde al worden gebruikt. Werkers op een vervangen gebouw komen volgende ronde terug.
+rules-r6-4-example = Voorbeeld: Fabriek I kost £{ $price }, er staan twee andere werkers omheen, en je hebt een Volksbuurt en een Laboratorium. Op een nieuwe bouwplaats betaal je { $price } + 2 + 2 = £{ $space }, in plaats van de Volksbuurt { $price } + 2 = £{ $replace }, in plaats van het Laboratorium met hetzelfde fabriekssymbool { $reduced } + 2 = £{ $shared }.
 rules-r6-5-title = Directe effecten
 rules-r6-5-text = Sommige gebouwen geven eenmalig iets, direct na het betalen: spyrium of punten volgens hun fiche, nieuwe werkers zolang je reserve strekt, of een wooneffect. De fiche wordt afgelegd; zonder fiche krijg je niets.
 rules-r6-6-title = Technieken
@@ -128,6 +138,7 @@ rules-r9-8-text = Lobbyen, Taylorisme en Handel zijn in elke nieuwe ronde weer t
 rules-r10-title = Woonspoor en bonussen
 rules-r10-1-title = Wooneffect
 rules-r10-1-text = Schuif je marker één vakje door, of scoor het getal waarop hij staat; een van beide moet. Op het laatste vakje kun je alleen scoren.
+rules-r10-1-example = Voorbeeld met drie spelers: je marker staat op 3 en op een Architect liggen de fiches 1 en 2. Je neemt de 1, betaalt £1 boven op prijs en toeslag, en schuift door naar 4 of scoort 3 punten. De volgende neemt de 2 en betaalt £2; daarna kan niemand deze Architect nog inhuren.
 rules-r10-2-title = Bonussen bij 8 en 20
 rules-r10-2-text = Zodra je 8 punten of meer hebt, kies je £5 of een werker uit je reserve, meteen actief; je neemt de bonus aan het einde van die actie. Bij 20 punten krijg je de andere. De eindtelling levert geen bonussen op.
 rules-r10-3-title = Met een lege reserve
@@ -147,6 +158,21 @@ rules-r11-4-text = Wie de meeste punten heeft, wint. Bij gelijke stand wordt de 
 rules-r11-5-title = Edities
 rules-r11-5-text = Prijzen, punten op gebouwen, aantallen en periodes van de kaarten horen bij de editie die je speelt. De kaartengalerij toont elk getal en waar het vandaan komt.
 
+## Rulings
+
+rules-rulings-title = Waar de gedrukte spelregels verschillen
+rules-rulings-text = Er zijn vijf spelregelboekjes, gedrukt of vertaald, en die zijn het niet altijd eens. Hier geldt:
+rules-rulings-1 = Bij gelijke stand winnen alle spelers met de meeste punten.
+rules-rulings-2 = “Eén keer per beurt” bij een techniek betekent één keer per ronde.
+rules-rulings-3 = De toeslag telt elke andere werker, ook die van jezelf, en niet de spelers.
+rules-rulings-4 = Werkplaats II levert 5 punten op. Export levert £3 of £6 op.
+rules-rulings-5 = Taylorisme scoort aan het einde van het spel. Een tweede gebruik door Taylorisme of Nachtploeg betaal je helemaal opnieuw.
+rules-rulings-6 = Met Handel bewaar je hoogstens zeven fiches.
+rules-rulings-7 = Laatkomer kan alleen in fase II worden gebruikt.
+rules-rulings-8 = Een bonus krijg je zodra je 8 of 20 punten of meer hebt, maar niet bij de eindtelling.
+rules-rulings-9 = Een karakter waarvan de fiches op zijn, kan deze ronde niet meer worden ingehuurd.
+rules-rulings-10 = Een gedeeld symbool verlaagt alleen de prijs van een gebouw, nooit de toeslag.
+
 ## The symbols
 
 legend-title = Zo lees je een kaart
@@ -160,3 +186,13 @@ legend-goods = geld, spyrium, punten
 legend-residence = het wooneffect: één vakje verder, of punten
 legend-symbol = fabriek, mijn of onderzoek: een gebouw met hetzelfde symbool vervangen is £3 goedkoper
 legend-first = startspeler van deze ronde
+legend-worker = een werker: een van je actieve
+legend-no-worker = geen werker nodig
+legend-new-space = een nieuwe bouwplaats
+legend-once = één keer per ronde
+legend-straighten = een gebruikt gebouw weer recht leggen
+legend-end = aan het einde van het spel
+legend-phases = fase I, plaatsing; fase II, activering
+legend-passed = heeft deze ronde gepast
+legend-event = de gebeurtenis van de ronde
+legend-kinds = gebouw, karakter, techniek: de soorten kaarten in de markt

@@ -11,6 +11,7 @@ web-around =
         [one] Prijs £{ $price }; er staat { $n } werker omheen.
        *[other] Prijs £{ $price }; er staan { $n } werkers omheen.
     }
+web-would-cost = { $card }: £{ $price } met { workers } eromheen
 web-options = Alle keuzes
 web-prompt = Wat er gevraagd wordt
 web-undo-asked = { $name } vraagt om een zet terug te mogen nemen.

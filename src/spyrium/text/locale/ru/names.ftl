@@ -70,7 +70,6 @@ kind-event = Событие
 symbol-factory = фабрика
 symbol-mine = шахта
 symbol-research = наука
-symbol-none = без символа
 
 ## Resources and pieces
 

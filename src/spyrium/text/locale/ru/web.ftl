@@ -12,6 +12,7 @@ web-around =
         [few] Цена £{ $price }; рядом стоят { $n } рабочих.
        *[other] Цена £{ $price }; рядом стоит { $n } рабочих.
     }
+web-would-cost = { $card }: £{ $price }, рядом { workers }
 web-options = Все варианты
 web-prompt = О чём вопрос
 web-undo-asked = { $name } просит отменить ход.

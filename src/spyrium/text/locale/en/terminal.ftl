@@ -1,0 +1,19 @@
+# What only the terminal says.
+
+terminal-hint = ? for help
+terminal-opponents = You play against { $names } ({ $level }).
+terminal-help = Type the number of a choice, or its word (the grey text), such as { $example }.
+terminal-help-help = this help
+terminal-help-board = draw the board again
+terminal-help-cards = what the event and the cards in the market do
+terminal-help-log = the game so far, in sentences
+terminal-help-undo = take back your last decision, and the bots’ answers to it
+terminal-help-save = write a game record
+terminal-help-quit = leave
+terminal-legend = Digits between the cards are workers, numbered by seat. “{ resource-workers } 2+1/3”: active + in the market / owned. * marks a used card.
+terminal-file = FILE
+terminal-nothing-to-undo = There is no decision of yours to take back.
+terminal-saved = Saved. Continue later with { $command }
+terminal-not-written = { $file } cannot be written: { $error }
+terminal-card = card
+terminal-effect = effect

@@ -1,0 +1,19 @@
+# What only the terminal says.
+
+terminal-hint = ? voor hulp
+terminal-opponents = Je speelt tegen { $names } ({ $level }).
+terminal-help = Typ het nummer van een keuze of het woord ervan (grijs), bijvoorbeeld { $example }.
+terminal-help-help = deze hulp
+terminal-help-board = de tafel opnieuw tekenen
+terminal-help-cards = wat de gebeurtenis en de kaarten in de markt doen
+terminal-help-log = het spel tot nu toe, in zinnen
+terminal-help-undo = je laatste beslissing terugnemen, met de antwoorden van de bots
+terminal-help-save = het spel in een bestand schrijven
+terminal-help-quit = stoppen
+terminal-legend = Cijfers tussen de kaarten zijn werkers, per plaats genummerd. “{ resource-workers } 2+1/3”: actief + in de markt / in totaal. * is een gebruikte kaart.
+terminal-file = BESTAND
+terminal-nothing-to-undo = Je hebt nog geen beslissing om terug te nemen.
+terminal-saved = Opgeslagen. Later verder met { $command }
+terminal-not-written = { $file } kan niet worden geschreven: { $error }
+terminal-card = kaart
+terminal-effect = effect

@@ -1,0 +1,19 @@
+# What only the terminal says.
+
+terminal-hint = ? — справка
+terminal-opponents = Вы играете против: { $names } ({ $level }).
+terminal-help = Введите номер варианта или его слово (серым), например { $example }.
+terminal-help-help = эта справка
+terminal-help-board = показать стол ещё раз
+terminal-help-cards = что делают событие и карты рынка
+terminal-help-log = вся партия в предложениях
+terminal-help-undo = отменить ваше последнее решение и ответы ботов
+terminal-help-save = записать партию в файл
+terminal-help-quit = выйти
+terminal-legend = Цифры между картами — рабочие по номеру места. «{ resource-workers } 2+1/3»: активные + на рынке / всего. * — использованная карта.
+terminal-file = ФАЙЛ
+terminal-nothing-to-undo = Отменять пока нечего.
+terminal-saved = Сохранено. Продолжить: { $command }
+terminal-not-written = Не удалось записать { $file }: { $error }
+terminal-card = карта
+terminal-effect = эффект
