@@ -19,6 +19,7 @@ from spyrium.server.notify.outgoing import Undeliverable, post
 
 CURVE = ec.SECP256R1()
 RECORD = 4096
+AUTH_LENGTH = 16
 HALF_A_DAY = 43_200
 GONE = (404, 410)  # the browser has withdrawn its subscription
 
@@ -27,6 +28,19 @@ class Subscription(msgspec.Struct, frozen=True):
     endpoint: str
     p256dh: str
     auth: str
+
+    def check(self) -> None:
+        """ValueError says what is wrong with the keys."""
+        try:
+            ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode(self.p256dh))
+        except (ValueError, UnsupportedAlgorithm) as error:
+            raise ValueError("p256dh should be a point of P-256, 65 bytes in base64url") from error
+        try:
+            length = len(decode(self.auth))
+        except ValueError:
+            length = 0
+        if length != AUTH_LENGTH:
+            raise ValueError(f"auth should be {AUTH_LENGTH} bytes in base64url")
 
 
 def encode(data: bytes) -> str:
@@ -85,7 +99,7 @@ def authorisation(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str) 
     return f"vapid t={unsigned}.{signature}, k={encode(point(key.public_key()))}"
 
 
-def send_push(
+async def send_push(
     subscription: Subscription, notice: Notice, key: ec.EllipticCurvePrivateKey, contact: str, *, private: bool
 ) -> None:
     content = {"title": "Spyrium", "body": notice.text, "link": notice.link, "game": notice.game}
@@ -97,4 +111,4 @@ def send_push(
         "urgency": "high",
     }
     body = encrypt(msgspec.json.encode(content), subscription)
-    post(subscription.endpoint, body, headers, private=private)
+    await post(subscription.endpoint, body, headers, private=private)

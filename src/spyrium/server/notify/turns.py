@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from functools import partial
 
-import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection
 
+from spyrium.server.http.limits import Buckets
+from spyrium.server.notify import subscriptions
 from spyrium.server.notify.channels import Notice, send_mail, send_webhook
 from spyrium.server.notify.outgoing import Undeliverable
 from spyrium.server.notify.push import GONE, Subscription, send_push
 from spyrium.server.people.accounts import settings_of
 from spyrium.server.people.playersettings import PlayerSettings
-from spyrium.server.storage.tables import pushes
+from spyrium.server.storage import players
 from spyrium.server.tables.gamelog import Stored
 from spyrium.server.tables.hall import Hall, log
 from spyrium.server.tables.room import Room
 from spyrium.text.catalogue import FALLBACK, Catalogue, catalogue
 
 RETRIES = (2, 10)  # seconds until a further attempt
+MOST_AT_ONCE = 64
+MOST_UNDER_WAY = 20  # notices of one player or table; further ones are dropped
+MAILS_PER_HOUR = 30  # to one address, and by one player
 
-Send = Callable[[], None]
+Send = Callable[[], Awaitable[None]]
 
 
 class Notifier:
@@ -32,7 +37,9 @@ class Notifier:
     def __init__(self, hall: Hall, push_key: ec.EllipticCurvePrivateKey) -> None:
         self.hall = hall
         self.push_key = push_key
-        self._few_at_a_time = asyncio.Semaphore(8)
+        self._few_at_a_time = asyncio.Semaphore(MOST_AT_ONCE)
+        self._under_way: Counter[str] = Counter()
+        self._mails = Buckets(MAILS_PER_HOUR / 60, burst=MAILS_PER_HOUR)
         hall.after_entry.append(self.after_entry)
         hall.after_start.append(self.tell_whoever_is_asked)
 
@@ -56,14 +63,17 @@ class Notifier:
         def write(words: Catalogue) -> Notice:
             message = "notice-your-turn-at" if title else "notice-your-turn"
             text = words.text(message, name=seat.name, table=title)
-            return Notice(text, f"{base}/game/{room.id}", room.id, number, seat.name)
+            link = f"{base}/game/{room.id}"
+            return Notice(words.text("notice-subject"), text, link, room.id, number, seat.name)
 
-        ways: dict[str, Send] = {}
+        told = []
         if seat.player is not None:
             ways = await self.ways(seat.player, write, room.row.options.pace)
+            told += [self.deliver(seat.player, name, send, RETRIES) for name, send in ways.items()]
         if room.row.setup.webhook:
-            ways["table"] = self.webhook(room.row.setup.webhook, write(await self.words_of_host(room)))
-        await asyncio.gather(*(self.deliver(name, send, RETRIES) for name, send in ways.items()))
+            send = self.webhook(room.row.setup.webhook, write(await self.words_of_host(room)))
+            told.append(self.deliver(room.row.host or room.id, "table", send, RETRIES))
+        await asyncio.gather(*told)
 
     async def words_of_host(self, room: Room) -> Catalogue:
         """A table's own webhook speaks the language of its host."""
@@ -76,66 +86,69 @@ class Notifier:
     async def ways(self, player: str, write: Callable[[Catalogue], Notice], pace: str) -> dict[str, Send]:
         """How to reach a player, with the notice in their language."""
 
-        def query(connection: Connection) -> tuple[PlayerSettings, list[Subscription]]:
-            found = select(pushes).where(pushes.c.player == player)
-            subscriptions = [Subscription(row.endpoint, row.p256dh, row.auth) for row in connection.execute(found)]
-            return settings_of(connection, player, PlayerSettings), subscriptions
+        def query(connection: Connection) -> tuple[PlayerSettings, str | None, list[Subscription]]:
+            confirmed = players.confirmed_email(connection, player)
+            return settings_of(connection, player, PlayerSettings), confirmed, subscriptions.of(connection, player)
 
-        chosen, subscriptions = await self.hall.database.read(query)
+        chosen, confirmed, subscribed = await self.hall.database.read(query)
         if chosen.notify == "none" or (chosen.notify == "days" and pace != "days"):
             return {}
         notice = write(catalogue(chosen.language or FALLBACK))
         ways: dict[str, Send] = {}
-        settings = self.hall.settings
         if chosen.webhook:
             ways["webhook"] = self.webhook(chosen.webhook, notice)
-        if chosen.email and settings.smtp_url:
-            ways["email"] = partial(send_mail, settings.smtp_url, settings.mail_from, chosen.email, notice)
+        if chosen.email and chosen.email == confirmed and self.hall.settings.smtp_url:
+            ways["email"] = partial(self.mail, player, chosen.email, notice)
         if chosen.push:
-            for number, subscription in enumerate(subscriptions):
-                ways[f"push {number}"] = self.push(subscription, notice)
+            for number, subscription in enumerate(subscribed):
+                ways[f"push {number}"] = partial(self.push, subscription, notice)
         return ways
 
     def webhook(self, url: str, notice: Notice) -> Send:
         return partial(send_webhook, url, notice, private=self.hall.settings.private_webhooks)
 
-    def push(self, subscription: Subscription, notice: Notice) -> Send:
+    async def mail(self, player: str, recipient: str, notice: Notice) -> None:
         settings = self.hall.settings
+        if settings.smtp_url is None:
+            raise Undeliverable("this server sends no e-mail")
+        if not (self._mails.take(player) and self._mails.take(recipient.lower())):
+            raise Undeliverable(f"{MAILS_PER_HOUR} e-mails an hour are enough")
+        await send_mail(settings.smtp_url, settings.mail_from, recipient, notice)
 
-        def send() -> None:
+    async def push(self, subscription: Subscription, notice: Notice) -> None:
+        settings = self.hall.settings
+        try:
+            await send_push(
+                subscription, notice, self.push_key, settings.push_contact, private=settings.private_webhooks
+            )
+        except Undeliverable as problem:
+            if problem.status in GONE:
+                await self.hall.database.write(lambda c: subscriptions.forget(c, subscription.endpoint))
+            raise
+
+    async def deliver(self, owner: str, name: str, send: Send, retries: tuple[int, ...] = ()) -> str | None:
+        """Returns why it failed in the end, or nothing. `owner`: on whose account it goes, player or table."""
+        if self._under_way[owner] >= MOST_UNDER_WAY:
+            return "too many notices are under way already"
+        self._under_way[owner] += 1
+        try:
+            return await self._try(name, send, retries)
+        finally:
+            self._under_way[owner] -= 1
+            if not self._under_way[owner]:
+                del self._under_way[owner]
+
+    async def _try(self, name: str, send: Send, retries: tuple[int, ...]) -> str | None:
+        for pause in (*retries, None):
             try:
-                send_push(subscription, notice, self.push_key, settings.push_contact, private=settings.private_webhooks)
+                async with self._few_at_a_time:
+                    await send()
             except Undeliverable as problem:
-                if problem.status in GONE:
-                    asyncio.run_coroutine_threadsafe(self.forget(subscription.endpoint), self.hall.loop).result()
-                raise
-
-        return send
-
-    async def deliver(self, name: str, send: Send, retries: tuple[int, ...] = ()) -> str | None:
-        """Returns why it failed in the end, or nothing."""
-        async with self._few_at_a_time:
-            for pause in (*retries, None):
-                try:
-                    await asyncio.to_thread(send)
-                except Undeliverable as problem:
-                    reason = str(problem)
-                else:
-                    self.hall.metrics.notices.labels(name.split(maxsplit=1)[0]).inc()
-                    return None
-                if pause is not None:
-                    await asyncio.sleep(pause)
+                reason = str(problem)
+            else:
+                self.hall.metrics.notices.labels(name.split(maxsplit=1)[0]).inc()
+                return None
+            if pause is not None:
+                await asyncio.sleep(pause)
         log.warning("a notice by %s failed: %s", name, reason)
         return reason
-
-    async def subscribe(self, player: str, subscription: Subscription) -> None:
-        def store(connection: Connection) -> None:
-            connection.execute(delete(pushes).where(pushes.c.endpoint == subscription.endpoint))
-            connection.execute(insert(pushes).values(player=player, **msgspec.structs.asdict(subscription)))
-
-        await self.hall.database.write(store)
-
-    async def forget(self, endpoint: str) -> None:
-        await self.hall.database.write(
-            lambda c: c.execute(delete(pushes).where(pushes.c.endpoint == endpoint)) and None
-        )
