@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 # Only a hung server takes so long (s); nothing here measures speed.
 PATIENCE = 300
+NO_LIMITS = {"rate_limit": 0, "creations_per_minute": 0, "connections_per_address": 0}
 READY = re.compile(r"Spyrium is served at (http://[\w.:\[\]]+)")
 
 
@@ -27,7 +28,7 @@ class ServerProcess:
     """`spyrium serve` on a free port; can be stopped, killed and started again on the same database."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        self.settings = {"database": database, "port": 0, "rate_limit": 0, "creations_per_minute": 0} | settings
+        self.settings = {"database": database, "port": 0, **NO_LIMITS} | settings
         self.log: deque[str] = deque(maxlen=10_000)
         self.url = ""
         self.start()

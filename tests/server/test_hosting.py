@@ -43,7 +43,8 @@ def test_every_setting_is_a_flag(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     given: dict[str, Any] = {
         "host": "::1", "port": 1, "database": "sqlite://", "public_url": "https://spyrium.example", "trust_proxy": True,
         "editions": str(tmp_path), "bot_threads": 2, "bot_simulations": 3, "leaderboard": False, "rate_limit": 4,
-        "creations_per_minute": 5, "private_webhooks": True, "smtp_url": "smtp://localhost", "mail_from": "a@b.example",
+        "creations_per_minute": 5, "connections_per_address": 6,
+        "private_webhooks": True, "smtp_url": "smtp://localhost", "mail_from": "a@b.example",
         "push_contact": "mailto:a@b.example", "log_format": "json",
     }  # fmt: skip
     words = ["serve"]

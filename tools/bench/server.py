@@ -45,6 +45,7 @@ class Server:
             "SPYRIUM_PORT": str(port),
             "SPYRIUM_RATE_LIMIT": "0",
             "SPYRIUM_CREATIONS_PER_MINUTE": "0",
+            "SPYRIUM_CONNECTIONS_PER_ADDRESS": "0",
         }
 
     def start(self) -> float:

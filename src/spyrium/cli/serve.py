@@ -24,6 +24,7 @@ def serve(
     leaderboard: Annotated[Switch, typer.Option(help="Show a leaderboard.")] = None,
     rate_limit: Annotated[Number, typer.Option(help="Requests per minute and address; 0 for any number.")] = None,
     creations_per_minute: Annotated[Number, typer.Option(help="New games likewise.")] = None,
+    connections_per_address: Annotated[Number, typer.Option(help="Connections open at once; 0 for any number.")] = None,
     private_webhooks: Annotated[Switch, typer.Option(help="Let webhooks reach your own network.")] = None,
     smtp_url: Annotated[Text, typer.Option(help="For e-mail: smtp://USER:PASSWORD@HOST:587 or smtps://….")] = None,
     mail_from: Annotated[Text, typer.Option(help="The sender of e-mails.")] = None,

@@ -20,12 +20,15 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Scope
 
 import spyrium
+from spyrium.server.http.bodies import JsonRequest
+from spyrium.server.http.limits import Limits
 from spyrium.server.http.protection import Wall
-from spyrium.server.http.routes import catalogue, docs, games, notices, operations, pages, players, tables
+from spyrium.server.http.routes import accounts, catalogue, docs, games, notices, operations, pages, players, tables
 from spyrium.server.notify.push import load_key, new_key
 from spyrium.server.notify.turns import Notifier
 from spyrium.server.operations.preparation import prepare
 from spyrium.server.people.calling import provide_caller, provide_hall
+from spyrium.server.people.sessions import keep_closing_ended
 from spyrium.server.protocol.errors import ErrorAnswer, ErrorCode, Problem, Refused
 from spyrium.server.settings import Settings
 from spyrium.server.storage.database import Database
@@ -42,6 +45,7 @@ from spyrium.server.tables.watch import keep_presence_known, notice_deletions, w
 
 log = logging.getLogger("spyrium.server")
 LARGEST_BODY = 262_144
+DOCUMENT = "/api/openapi.json"
 CODES: dict[int, ErrorCode] = {
     401: "unauthorised",
     403: "forbidden",
@@ -74,6 +78,12 @@ def on_failure(request: Request[Any, Any, State], error: Exception) -> Response[
     return answer(Problem("internal", "The server could not carry this out. Try again."), 500)
 
 
+def refuse_unknown(request: Request[Any, Any, State]) -> None:
+    """Litestar answers all that is beside its document with a page; programs expect an error that they can read."""
+    if request.scope["path"] != DOCUMENT:
+        raise Refused("not_found", f"There is no {request.scope['path']}: see /api/docs.")
+
+
 async def send_cookie(message: Message, scope: Scope) -> None:
     """Let the answer carry the cookie that a route asked for."""
     if message["type"] == "http.response.start" and (cookie := scope.get("state", {}).get("cookie")):
@@ -101,6 +111,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     app.state.notifier = Notifier(hall, load_key(push_key))
     hall.after_entry.append(partial(settle_when_over, hall))
     hall.spawn(watch(hall, opponents))
+    hall.spawn(keep_closing_ended(hall))
     if database.is_postgresql:
         hall.spawn(follow(hall))
         hall.spawn(keep_presence_known(hall))
@@ -129,26 +140,37 @@ def with_documented_errors(routers: list[Router]) -> list[Router]:
 
 def create_app(settings: Settings) -> ASGIApp:
     """The ASGI application."""
-    routers = [games.router, tables.router, players.router, notices.router, catalogue.router, operations.router]
+    routers = [
+        games.router,
+        tables.router,
+        accounts.router,
+        players.router,
+        notices.router,
+        catalogue.router,
+        operations.router,
+    ]
+    limits = Limits(settings)
     app = Litestar(
         route_handlers=[*with_documented_errors(routers), docs.router, pages.router],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
             "caller": Provide(provide_caller),
+            "limits": Provide(accounts.provide_limits, sync_to_thread=False),
             "notifier": Provide(notices.provide_notifier, sync_to_thread=False),
         },
         exception_handlers={Refused: on_refused, HTTPException: on_http_error, Exception: on_failure},
         before_send=[send_cookie],
         lifespan=[running],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "limits": limits}),
+        request_class=JsonRequest,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Spyrium",
             version=spyrium.__version__,
             description="The protocol of the Spyrium server.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            openapi_router=Router(path="/api", route_handlers=[], before_request=refuse_unknown),
+            render_plugins=[JsonRenderPlugin(path=DOCUMENT.removeprefix("/api"))],
         ),
         logging_config=None,
     )
-    return Wall(app, settings)
+    return Wall(app, settings, limits)

@@ -13,9 +13,11 @@ import webbrowser
 import uvicorn
 
 from spyrium.server.app import create_app
+from spyrium.server.http.connections import protocols
 from spyrium.server.operations.logs import set_up
 from spyrium.server.settings import Settings
 from spyrium.server.storage.database import check_database
+from spyrium.server.storage.migrate import check_form
 
 LARGEST_FRAME = 65_536
 STOPPING = 5  # seconds for open connections to end
@@ -25,9 +27,11 @@ SWITCHING = 0.001  # seconds a thread may keep the others waiting: the event loo
 def serve(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until interrupted; ValueError says in one line what stands in the way."""
     check_database(settings.database)
+    check_form(settings.database)
     listener = listen(settings)
     set_up(settings.log_format)
     sys.setswitchinterval(SWITCHING)
+    allow_connections()
     address = f"http://{shown(settings.host)}:{listener.getsockname()[1]}"
     logging.getLogger("spyrium.server").info("Spyrium is served at %s", address)
     if open_browser:
@@ -44,6 +48,8 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
             timeout_graceful_shutdown=STOPPING,
             server_header=False,
             proxy_headers=settings.trust_proxy,
+            # behind a proxy all come from its address: there the limit is its business
+            **protocols(0 if settings.trust_proxy else settings.connections_per_address),
         )
     )
     server.run(sockets=[listener])
@@ -64,6 +70,16 @@ def listen(settings: Settings) -> socket.socket:
         ) from error
     listener.listen(2048)
     return listener
+
+
+def allow_connections() -> None:
+    """As many open files, and so connections, as the system lets us have."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # Windows counts them otherwise
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def shown(host: str) -> str:

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leaderboard: bool = True
     rate_limit: int = 1200  # requests per minute and address; 0 switches it off
     creations_per_minute: int = 60  # new games per minute and address; 0 switches it off
+    connections_per_address: Annotated[int, Meta(ge=0)] = 200  # open at once; 0 is any number
     private_webhooks: bool = False  # let webhooks reach addresses of the own network
     smtp_url: str | None = None  # smtp://user:password@host:587 (STARTTLS) or smtps://…
     mail_from: str = "spyrium@localhost"

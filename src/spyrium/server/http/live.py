@@ -142,6 +142,8 @@ class Connection:
             self.tell(ErrorMessage(ref, refused.problem))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self.tell(ErrorMessage(ref, Problem("bad_request", f"Not a message of this protocol: {error}")))
+        except RecursionError:
+            self.tell(ErrorMessage(ref, Problem("bad_request", "The message is nested too deeply.")))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:

@@ -1,0 +1,90 @@
+"""Connections: none stays half open, and no address has them all."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from spyrium.server.http.connections import REQUEST_TIME
+
+from ..process import PATIENCE, ServerProcess, Table
+
+HALF_OPEN = {
+    "nothing at all": b"",
+    "half a header": b"GET /health HTTP/1.1\r\nHost: x\r\n",
+    "half a body": b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{",
+}
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("connections")
+    server = ServerProcess(f"sqlite:///{folder / 'games.sqlite'}", connections_per_address=8)
+    yield server
+    server.stop()
+
+
+def knock(server: ServerProcess) -> socket.socket:
+    url = httpx.URL(server.url)
+    return socket.create_connection((url.host, url.port or 80), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("sent", HALF_OPEN)
+def test_a_half_open_request_ends(guarded: ServerProcess, sent: str) -> None:
+    with knock(guarded) as connection:
+        connection.sendall(HALF_OPEN[sent])
+        try:
+            rest = connection.recv(1)  # waits until the server closes
+        except ConnectionResetError:
+            rest = b""
+
+    assert rest == b""
+    assert REQUEST_TIME < PATIENCE
+
+
+def test_a_request_that_drips_on_a_used_connection_ends_too(guarded: ServerProcess) -> None:
+    with knock(guarded) as connection:
+        connection.sendall(b"GET /api/bots HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert connection.recv(65_536).startswith(b"HTTP/1.1 200")
+        connection.sendall(b"G")
+        try:
+            while connection.recv(65_536):
+                pass
+        except ConnectionResetError:
+            pass
+
+
+def test_one_address_has_so_many_connections_and_no_more(guarded: ServerProcess) -> None:
+    with ExitStack() as stack:
+        for _ in range(8):
+            stack.enter_context(knock(guarded)).sendall(b"GET /health HTTP/1.1\r\n")
+        with pytest.raises(httpx.TransportError):
+            httpx.get(f"{guarded.url}/health", timeout=PATIENCE)
+    with httpx.Client(transport=httpx.HTTPTransport(retries=5), timeout=PATIENCE) as client:
+        assert client.get(f"{guarded.url}/health").status_code == 200
+
+
+def test_live_connections_count_and_are_given_back(guarded: ServerProcess) -> None:
+    game = Table(guarded).id
+    for _ in range(12):
+        with guarded.live(game) as live:
+            live.until("view")
+
+
+def test_behind_a_proxy_live_connections_are_limited_by_the_visitors_address(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", connections_per_address=3, trust_proxy=True)
+    game = Table(server).id
+    with ExitStack() as stack:
+        for _ in range(3):
+            stack.enter_context(server.live(game)).until("view")
+        with pytest.raises(InvalidStatus) as refused:
+            stack.enter_context(server.live(game))
+    server.stop()
+
+    assert refused.value.response.status_code == 429

@@ -1,0 +1,92 @@
+"""Limits count what is done, however its address is spelled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from spyrium.server.http.limits import network
+
+from ..people.test_accounts import PASSWORD, fresh_name, register
+from ..process import ServerProcess, Table
+from .test_protection import GAME
+
+SPELLINGS = ["//api/games", "/api/games/", "/api//games", "///api///games//", "/%61pi/games", "/api/%67ames/"]
+GUESS = "a wrong password"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("limits")
+    server = ServerProcess(f"sqlite:///{folder / 'games.sqlite'}", creations_per_minute=3, rate_limit=1200)
+    yield server
+    server.stop()
+
+
+def raw(server: ServerProcess, method: str, path: str, body: object) -> int:
+    """The status of the answer to a path just as it is written."""
+    with httpx.Client(timeout=None) as client:
+        address = httpx.URL(server.url).copy_with(raw_path=path.encode())
+        return client.send(client.build_request(method, address, json=body)).status_code
+
+
+def test_new_games_count_under_every_spelling(strict: ServerProcess) -> None:
+    answers = [raw(strict, "POST", path, GAME) for path in SPELLINGS]
+
+    assert answers.count(201) <= 3
+    assert answers[-1] == 429
+
+
+def test_passwords_count_under_every_spelling(strict: ServerProcess) -> None:
+    spellings = ["//api/account/login", "/api/account/login/", "/api//account//login"] * 8
+    answers = [raw(strict, "POST", path, {"name": "Ada", "password": GUESS}) for path in spellings]
+
+    assert set(answers) == {401, 429}
+    assert answers[-1] == 429
+
+
+def test_wrong_passwords_are_counted_for_each_account_wherever_they_come_from(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", rate_limit=1200, trust_proxy=True)
+    name = fresh_name()
+    with server.client() as owner:
+        register(owner, name)
+
+    def login(number: int, password: str) -> int:
+        come_from = {"x-forwarded-for": f"203.0.113.{number}"}
+        body = {"name": name.upper(), "password": password}
+        return httpx.post(f"{server.url}/api/account/login", json=body, headers=come_from, timeout=None).status_code
+
+    guesses = [login(number, GUESS) for number in range(35)]
+    right = login(99, PASSWORD)
+    server.stop()
+
+    assert guesses[:30] == [401] * 30
+    assert guesses[-1] == 429
+    assert right == 429  # else the answer would tell which guess was right
+
+
+def test_handshakes_of_live_connections_count(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", rate_limit=20)
+    game = Table(server).id
+    statuses = []
+    for _ in range(25):
+        try:
+            with server.live(game) as live:
+                live.until("view")
+            statuses.append(101)
+        except InvalidStatus as refused:
+            statuses.append(refused.response.status_code)
+    server.stop()
+
+    assert set(statuses) == {101, 429}
+    assert statuses[-1] == 429
+
+
+def test_a_household_has_one_network_of_ipv6() -> None:
+    assert network("2001:db8:1:2:aaaa::1") == network("2001:db8:1:2:bbbb::2")
+    assert network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
+    assert network("::ffff:192.0.2.1") == network("192.0.2.1")
