@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from spyrium.cli.app import app
 from spyrium.server.operations import administration
 from spyrium.server.storage.database import open_engine
-from spyrium.server.storage.migrate import migrate
+from spyrium.server.storage.migrate import migrate, upgrade
 from spyrium.server.storage.tables import metadata
 
 from ..people.test_accounts import PASSWORD, fresh_name, register
@@ -120,13 +120,34 @@ def test_migrations_build_exactly_the_tables_the_code_uses(tmp_path: Path) -> No
 
 def test_an_old_database_is_backed_up_before_it_is_migrated(tmp_path: Path) -> None:
     engine = open_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
-    assert migrate(engine) is None  # nothing to lose yet
-    with engine.begin() as connection:
-        connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
+    upgrade(engine, "0001")
 
-    with pytest.raises(Exception, match="0000"):  # no such revision any more, but the backup was made first
-        migrate(engine)
+    migrate(engine)
 
     [backup] = tmp_path.glob("spyrium-before-*.sqlite")
     with open_engine(f"sqlite:///{backup}").connect() as connection:
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0000"
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0001"
+
+
+def test_stored_accounts_keep_their_names_and_their_addresses_unconfirmed(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
+    upgrade(engine, "0001")
+    player = (
+        "INSERT INTO players (id, name, account, epoch, settings, created) "
+        'VALUES (:id, :name, :account, 0, \'{"email": "a@b.example"}\', :created)'
+    )
+    people = [("first", "Ada", "ada"), ("second", "Аdа", "аdа"), ("guest", "Ada", None)]
+    with engine.begin() as connection:
+        for created, (number, name, account) in enumerate(people):
+            values = {"id": number, "name": name, "account": account, "created": created}
+            connection.execute(text(player), values)
+
+    migrate(engine)
+
+    with engine.connect() as connection:
+        kept = connection.execute(text("SELECT DISTINCT player FROM names")).scalars().all()
+        accounts = connection.execute(text("SELECT account FROM players ORDER BY created")).scalars().all()
+        confirmed = connection.execute(text("SELECT email FROM players")).scalars().all()
+    assert kept == ["first"]
+    assert accounts == ["ada", "аdа", None]
+    assert confirmed == [None, None, None]

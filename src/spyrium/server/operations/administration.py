@@ -83,11 +83,13 @@ def delete_player(database: str, name: str) -> str:
 
 
 def reset_password(database: str, name: str) -> str:
-    """A new password for an account; all its cookies become void. Returns the password."""
+    """A new password for an account; all its cookies and bots' tokens become void. Returns the password."""
     password = secrets.token_urlsafe(12)
     with changing(database) as connection:
         player = find_player(connection, name)
         if player.account is None:
             raise ValueError(f"{name!r} has no account")
-        players.change(connection, player.id, password=HASHER.hash(password), epoch=player.epoch + 1)
+        players.set_password(connection, player.id, HASHER.hash(password))
+        if connection.dialect.name == "postgresql":
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"session {player.id} admin"))
     return password

@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response, Router, get
 from litestar.datastructures import State
 
 from spyrium.server.protocol.schema import document
+from spyrium.server.settings import Settings
 
 BOT = Path(__file__).parents[2] / "example_bot.py"
 STYLE = (
@@ -74,7 +75,10 @@ def routes_table(app: Litestar) -> str:
 
 
 @cache
-def page(app: Litestar, origin: str) -> str:
+def page(app: Litestar) -> str:
+    """Built once: it does not depend on what a visitor sends."""
+    settings: Settings = app.state.settings
+    origin = (settings.public_url or f"http://{settings.host}:{settings.port}").rstrip("/")
     return (
         f"<!doctype html><html lang=en><meta charset=utf-8><title>Spyrium: the protocol</title><style>{STYLE}</style>"
         f"<h1>The protocol of the Spyrium server</h1>{BEGINNING.format(origin=escape(origin))}"
@@ -85,7 +89,7 @@ def page(app: Litestar, origin: str) -> str:
 
 @get("/api/docs", include_in_schema=False)
 async def docs(request: Request[Any, Any, State]) -> Response[str]:
-    return Response(page(request.app, str(request.base_url).rstrip("/")), media_type="text/html")
+    return Response(page(request.app), media_type="text/html")
 
 
 router = Router(path="/", route_handlers=[docs])

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from litestar import Response, Router, get
 from msgspec import Struct
-from sqlalchemy import text
 
 import spyrium
 from spyrium.server.tables.hall import Hall
 
 
-class Health(Struct, frozen=True):
-    status: str
+class HealthReport(Struct, frozen=True):
+    status: Literal["ok", "failing"]
     version: str
     database: str
+    reason: str | None = None
 
 
 class Progress(Struct, frozen=True):
@@ -24,10 +26,12 @@ class Progress(Struct, frozen=True):
     steps: int
 
 
-@get("/health", summary="Whether the server and its database answer")
-async def health(hall: Hall) -> Health:
-    await hall.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    return Health("ok", spyrium.__version__, hall.database.engine.dialect.name)
+@get("/health", summary="Whether the server's database takes changes; 503 and the reason where it does not")
+async def health(hall: Hall) -> Response[HealthReport]:
+    reason = await hall.health.problem()
+    kind = hall.database.engine.dialect.name
+    report = HealthReport("ok" if reason is None else "failing", spyrium.__version__, kind, reason)
+    return Response(report, status_code=200 if reason is None else 503)
 
 
 @get("/api/preparation", summary="Whether games can be played yet, and how far that is")

@@ -33,22 +33,30 @@ class Page:
 
 
 @cache
-def page(path: str) -> Page | None:
+def files() -> dict[str, Path]:
+    """The client's files by their names: whatever else a visitor asks for is not looked for."""
+    return {file.relative_to(STATIC).as_posix(): file for file in STATIC.rglob("*") if file.is_file()}
+
+
+def page(name: str) -> Page | None:
+    return read(name) if name in files() else None
+
+
+@cache
+def read(name: str) -> Page:
     """A file of the client, read once."""
-    file = (STATIC / path).resolve()
-    if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
-        return None
+    file = files()[name]
     body = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     packed = gzip.compress(body, mtime=0) if kind.startswith(WORTH_PACKING) else None
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return Page(body, packed, kind, tag, path.startswith("assets/"))
+    return Page(body, packed, kind, tag, name.startswith("assets/"))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Request[Any, Any, State], path: str = "") -> Response[Any]:
     name = path.strip("/")
-    if name.startswith("api/"):
+    if name == "api" or name.startswith("api/"):
         raise Refused("not_found", f"There is no /{name}.")
     found = page(name) if name else page("index.html")
     if found is None and "." in name.rpartition("/")[2]:
