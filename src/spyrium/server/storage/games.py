@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, update
 
 from spyrium.server.protocol.messages import Entry, Options, Outcome, Status
 from spyrium.server.storage.tables import entries, games, holders, seats
@@ -110,9 +110,9 @@ def load(connection: Connection, game_id: str) -> GameRow | None:
     return found[0] if found else None
 
 
-def load_many(connection: Connection, *conditions: Any, limit: int = 100) -> list[GameRow]:
+def load_many(connection: Connection, *conditions: Any, limit: int = 100, offset: int = 0) -> list[GameRow]:
     """Games that meet the conditions, latest first, each with its seats."""
-    query = select(games).where(*conditions).order_by(games.c.updated.desc()).limit(limit)
+    query = select(games).where(*conditions).order_by(games.c.updated.desc()).limit(limit).offset(offset)
     rows = connection.execute(query).all()
     found = {row.id: to_game(row) for row in rows}
     by_game = select(seats).where(seats.c.game.in_(found)).order_by(seats.c.seat)
@@ -123,6 +123,18 @@ def load_many(connection: Connection, *conditions: Any, limit: int = 100) -> lis
     for row in connection.execute(select(holders).where(holders.c.game.in_(found))):
         found[row.game].seats[row.seat].holders.add(row.player)
     return list(found.values())
+
+
+def has_open_seat() -> ColumnElement[bool]:
+    return exists().where(seats.c.game == games.c.id, seats.c.kind == "open")
+
+
+def can_be_joined() -> ColumnElement[bool]:
+    return (games.c.status == "waiting") | ((games.c.status == "playing") & has_open_seat())
+
+
+def can_only_be_watched() -> ColumnElement[bool]:
+    return (games.c.status == "playing") & ~has_open_seat()
 
 
 def to_game(row: Row[Any]) -> GameRow:

@@ -8,9 +8,12 @@ from litestar import Request, Response, Router, WebSocket, delete, get, post, we
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from spyrium.server.http.limits import creations
 from spyrium.server.http.live import Connection
+from spyrium.server.http.routes.players import check_webhook
 from spyrium.server.people.calling import identify, own_origin, visitor
 from spyrium.server.people.identity import Caller
+from spyrium.server.people.names import check_free, clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import (
     Accepted,
@@ -30,12 +33,11 @@ from spyrium.server.protocol.messages import (
 )
 from spyrium.server.storage.games import GameRow
 from spyrium.server.tables import play, seating, views
-from spyrium.server.tables.hall import NO_SUCH_GAME, Hall
+from spyrium.server.tables.hall import NO_SUCH_CALLER, NO_SUCH_GAME, Hall
 from spyrium.server.tables.room import Room
 
 GameId = Annotated[str, Parameter(max_length=16)]
 LAST_PLACE = 2**31 - 1
-NO_SUCH_CALLER = 4401  # why a live connection is closed
 
 
 def view_answer(room: Room, caller: Caller) -> Response[GameView]:
@@ -43,11 +45,20 @@ def view_answer(room: Room, caller: Caller) -> Response[GameView]:
     return Response(views.for_caller(room, caller), media_type="application/json")  # type: ignore[arg-type]
 
 
-@post("/games", summary="Make a game")
+@post("/games", summary="Make a game", guards=[creations])
 async def create_game(request: Request[Any, Any, State], hall: Hall, caller: Caller, data: NewGame) -> GameCreated:
+    check_webhook(data.webhook)
+    await check_names(hall, caller, [seat.name for seat in data.seats if seat.name is not None])
     if any(isinstance(seat, PersonSpec) and seat.mine for seat in data.seats):
         await visitor(request, hall, caller)
     return await seating.create(hall, caller, data, own_origin(request, hall))
+
+
+async def check_names(hall: Hall, caller: Caller, wanted: list[str]) -> None:
+    """Nobody is seated under the name of somebody else's account."""
+    if wanted:
+        cleaned = [clean(name) for name in wanted]
+        await hall.database.read(lambda c: check_free(c, cleaned, caller.player_id))
 
 
 @get("/games/{game_id:str}", summary="The game as the caller sees it")

@@ -8,8 +8,10 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection
 
-from spyrium.server.http.routes.games import LAST_PLACE, GameId, view_answer
+from spyrium.server.http.limits import creations
+from spyrium.server.http.routes.games import LAST_PLACE, GameId, check_names, view_answer
 from spyrium.server.people.calling import own_origin, visitor
 from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.messages import (
@@ -35,20 +37,32 @@ from spyrium.server.tables.hall import Hall
 SeatNumber = Annotated[int, Parameter(ge=0, le=4)]
 
 
+Page = Annotated[int, Parameter(ge=0, le=10_000)]
+TABLES_A_PAGE = 50
+
+
 class Lobby(Struct, frozen=True):
+    """A page of the tables to join and one of those to watch; whether there are more of each."""
+
     waiting: list[GameSummary]
     playing: list[GameSummary]
+    more_waiting: bool
+    more_playing: bool
 
 
-@get("/lobby", summary="Listed tables: to join and to watch")
-async def lobby(hall: Hall, caller: Caller) -> Lobby:
-    listed, status = games_table.c.listed.is_(True), games_table.c.status
-    rows = await hall.database.read(lambda c: games.load_many(c, listed, status.in_(["waiting", "playing"])))
-    found: tuple[list[GameSummary], list[GameSummary]] = ([], [])
-    for row in rows:
-        complete = row.status == "playing" and all(seat.kind != "open" for seat in row.seats)
-        found[complete].append(views.summary(row, caller.player_id))
-    return Lobby(*found)
+@get("/lobby", summary="Listed tables: to join and to watch, each in pages, latest first")
+async def lobby(hall: Hall, caller: Caller, waiting: Page = 0, playing: Page = 0) -> Lobby:
+    def query(connection: Connection) -> Lobby:
+        to_join, more_to_join = page_of(connection, waiting, games.can_be_joined())
+        to_watch, more_to_watch = page_of(connection, playing, games.can_only_be_watched())
+        return Lobby(to_join, to_watch, more_to_join, more_to_watch)
+
+    def page_of(connection: Connection, number: int, kind: ColumnElement[bool]) -> tuple[list[GameSummary], bool]:
+        listed, first = games_table.c.listed.is_(True), number * TABLES_A_PAGE
+        rows = games.load_many(connection, listed, kind, limit=TABLES_A_PAGE + 1, offset=first)
+        return [views.summary(row, caller.player_id) for row in rows[:TABLES_A_PAGE]], len(rows) > TABLES_A_PAGE
+
+    return await hall.database.read(query)
 
 
 @post("/games/{game_id:str}/claim", status_code=200, summary="Bind the seat of an invite link to this visitor")
@@ -83,6 +97,7 @@ async def rename(
     hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, data: NameRequest
 ) -> Response[GameView]:
     room = await hall.room(game_id)
+    await check_names(hall, caller, [data.name])
     await seating.rename(hall, room, caller, seat, data.name)
     return view_answer(room, caller)
 
@@ -92,6 +107,7 @@ async def respecify(
     hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, data: SeatSpec
 ) -> Response[GameView]:
     room = await hall.room(game_id)
+    await check_names(hall, caller, [data.name] if data.name is not None else [])
     await seating.respecify(hall, room, caller, seat, data)
     return view_answer(room, caller)
 
@@ -111,7 +127,7 @@ async def ready(hall: Hall, caller: Caller, game_id: GameId, data: ReadyRequest)
     return view_answer(room, caller)
 
 
-@post("/games/{game_id:str}/rematch", summary="Another game, seats rotated")
+@post("/games/{game_id:str}/rematch", summary="Another game, seats rotated", guards=[creations])
 async def rematch(
     request: Request[Any, Any, State], hall: Hall, caller: Caller, game_id: GameId, data: Nothing
 ) -> NextGame:
