@@ -2,99 +2,20 @@
 
 from __future__ import annotations
 
-import base64
-import email
-import email.policy
-import http.server
+import asyncio
 import json
-import os
-import queue
-import socket
-import threading
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import http_ece
 import pytest
-from aiosmtpd.controller import Controller
 from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from spyrium.server.notify.outgoing import Undeliverable, post
 
 from ..process import ServerProcess
 from ..test_seats import MINE, PERSON, make, visitor
-
-
-class Receiver(http.server.ThreadingHTTPServer):
-    """Takes POST requests and keeps them."""
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Handler)
-        self.received: queue.Queue[tuple[dict[str, str], bytes]] = queue.Queue()
-        self.url = f"http://127.0.0.1:{self.server_port}"
-
-
-class Handler(http.server.BaseHTTPRequestHandler):
-    server: Receiver
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["content-length"]))
-        self.server.received.put(({name.lower(): value for name, value in self.headers.items()}, body))
-        self.send_response(201 if self.path != "/gone" else 410)
-        self.end_headers()
-
-    def log_message(self, *_: object) -> None:
-        """Silent."""
-
-
-class Mailbox:
-    def __init__(self) -> None:
-        self.received: queue.Queue[Any] = queue.Queue()
-
-    async def handle_DATA(  # noqa: N802 (aiosmtpd looks for this name)
-        self, _server: object, _session: object, envelope: Any
-    ) -> str:
-        self.received.put(envelope)
-        return "250 OK"
-
-
-@pytest.fixture(scope="module")
-def receiver() -> Iterator[Receiver]:
-    with Receiver() as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
-        yield running
-        running.shutdown()
-
-
-@pytest.fixture(scope="module")
-def mailbox() -> Mailbox:
-    return Mailbox()
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
-
-
-@pytest.fixture(scope="module")
-def notifying(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[ServerProcess]:
-    port = free_port()
-    post_office = Controller(mailbox, hostname="127.0.0.1", port=port)
-    post_office.start()
-    folder: Path = tmp_path_factory.mktemp("notices")
-    server = ServerProcess(
-        f"sqlite:///{folder / 'games.sqlite'}",
-        private_webhooks=True,
-        smtp_url=f"smtp://127.0.0.1:{port}",
-        public_url="http://spyrium.example",
-    )
-    yield server
-    server.stop()
-    post_office.stop()
+from .receivers import Browser, Mailbox, Receiver, confirm_address, padded
 
 
 def game_over_days(server: ServerProcess, settings: dict[str, Any], **options: Any) -> dict[str, Any]:
@@ -122,34 +43,6 @@ def test_a_tables_webhook(notifying: ServerProcess, receiver: Receiver) -> None:
     assert json.loads(body)["game"] == game["id"]
 
 
-class Browser:
-    """The receiving end of web push: its own keys, decryption by an independent library."""
-
-    def __init__(self) -> None:
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = os.urandom(16)
-
-    def subscription(self, endpoint: str) -> dict[str, Any]:
-        public = self.key.public_key().public_bytes(
-            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        )
-        keys = {"p256dh": unpadded(public), "auth": unpadded(self.auth)}
-        return {"endpoint": endpoint, "expirationTime": None, "keys": keys}
-
-    def read(self, body: bytes) -> dict[str, Any]:
-        content = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
-        told: dict[str, Any] = json.loads(content)
-        return told
-
-
-def unpadded(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def padded(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-
-
 TURN = {
     "en": "Ada, it is your turn in “Tea time”.",
     "de": "Ada, du bist am Zug bei „Tea time“.",
@@ -163,10 +56,10 @@ TURN = {
 def test_notices_speak_the_language_of_whoever_gets_them(
     notifying: ServerProcess, receiver: Receiver, mailbox: Mailbox, language: str
 ) -> None:
-    ways = {"webhook": f"{receiver.url}/hook", "email": "ada@example.org", "push": True, "language": language}
+    ways = {"webhook": f"{receiver.url}/hook", "push": True, "language": language}
     browser = Browser()
     with visitor(notifying, "Ada") as ada:
-        ada.put("/api/me/settings", json=ways)
+        confirm_address(ada, mailbox, f"ada@{language}.example", **ways)
         ada.post("/api/me/push", json=browser.subscription(f"{receiver.url}/push"))
         make(ada, MINE, MINE, pace="days", title="Tea time")
         told = [receiver.received.get() for _ in ("webhook", "push")]
@@ -174,10 +67,10 @@ def test_notices_speak_the_language_of_whoever_gets_them(
         browser.read(body)["body"] if "content-encoding" in headers else json.loads(body)["text"]
         for headers, body in told
     ]
-    letter = email.message_from_bytes(mailbox.received.get().content, policy=email.policy.default)
+    letter = mailbox.letter()
 
     assert [text.startswith(TURN[language]) for text in texts] == [True, True]
-    assert letter["subject"] == TURN[language]
+    assert "Tea time" not in letter["subject"]
     assert letter.get_content().startswith(TURN[language])
 
 
@@ -196,12 +89,33 @@ def test_the_browsers_language_is_taken_where_none_was_chosen(notifying: ServerP
 
 
 def test_an_e_mail(notifying: ServerProcess, mailbox: Mailbox) -> None:
-    game = game_over_days(notifying, {"email": "ada@example.org"})
-    envelope = mailbox.received.get()
+    with visitor(notifying, "Ada") as ada:
+        confirm_address(ada, mailbox, "ada@example.org")
+        game = make(ada, MINE, MINE, pace="days")
+        letter = mailbox.letter()
 
-    assert envelope.rcpt_tos == ["ada@example.org"]
-    letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
+    assert letter["to"] == "ada@example.org"
     assert f"http://spyrium.example/game/{game['id']}" in letter.get_content()
+
+
+def test_a_browser_is_told_for_its_player_alone(notifying: ServerProcess, receiver: Receiver) -> None:
+    browser = Browser().subscription(f"{receiver.url}/push")
+    with visitor(notifying, "Ada") as ada, visitor(notifying, "Eve") as eve:
+        ada.put("/api/me/settings", json={"push": True})
+        ada.post("/api/me/push", json=browser)
+        eve.request("DELETE", "/api/me/push", json={"endpoint": browser["endpoint"]})
+        told = ada.post("/api/me/test-notification", json={}).json()["sent"]
+    receiver.received.get()
+
+    assert told == ["push 0"]
+
+
+def test_a_player_is_told_on_ten_devices_at_most(notifying: ServerProcess, receiver: Receiver) -> None:
+    with visitor(notifying, "Ada") as ada:
+        devices = [Browser().subscription(f"{receiver.url}/push/{number}") for number in range(11)]
+        answers = [ada.post("/api/me/push", json=device).status_code for device in devices]
+
+    assert answers == [204] * 10 + [409]
 
 
 def test_web_push_is_encrypted_for_the_browser_and_signed_by_the_server(
@@ -267,4 +181,4 @@ def test_whoever_is_at_the_table_is_not_told(notifying: ServerProcess, receiver:
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "192.168.1.1", "169.254.169.254", "[::1]"])
 def test_webhooks_do_not_reach_into_the_hosts_network(host: str) -> None:
     with pytest.raises(Undeliverable, match="not on the public internet"):
-        post(f"http://{host}:9/", b"", {}, private=False)
+        asyncio.run(post(f"http://{host}:9/", b"", {}, private=False))

@@ -10,6 +10,7 @@ export type ClientMessage = Messages["ClientMessage"];
 export type Clock = Messages["Clock"];
 export type Edition = Messages["EditionView"];
 export type EditionCard = Messages["CardView"];
+export type EmailState = Messages["EmailState"];
 export type EventCard = Messages["EventView"];
 export type ErrorAnswer = Messages["ErrorAnswer"];
 export type GameCreated = Messages["GameCreated"];

@@ -206,6 +206,14 @@ export interface components {
             track_provenance: string[];
             cards: components["schemas"]["CardView"][];
         };
+        /**
+         * EmailState
+         * @description The address that notices are wished for at, and whether its code was typed in.
+         */
+        EmailState: {
+            address: string | null;
+            confirmed: boolean;
+        };
         Entry: components["schemas"]["Decision"] | components["schemas"]["Undo"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["StandIn"] | components["schemas"]["Returned"];
         /** EntryMessage */
         EntryMessage: {
@@ -378,10 +386,15 @@ export interface components {
             word: string;
             quote: components["schemas"]["Quote"];
         };
-        /** Lobby */
+        /**
+         * Lobby
+         * @description A page of the tables to join and one of those to watch; whether there are more of each.
+         */
         Lobby: {
             waiting: components["schemas"]["GameSummary"][];
             playing: components["schemas"]["GameSummary"][];
+            more_waiting: boolean;
+            more_playing: boolean;
         };
         /** LogEntry */
         LogEntry: {
@@ -1020,6 +1033,8 @@ export interface components {
         TokenView: {
             id: string;
             name: string;
+            /** @enum {unknown} */
+            scope: "own" | "play" | "read";
             created: number;
             last_used: number | null;
         };

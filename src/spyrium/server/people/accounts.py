@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TypeVar
 
@@ -12,6 +13,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
+from spyrium.server.http.limits import Limits
+from spyrium.server.people import names, sessions
 from spyrium.server.people.identity import Caller, Player
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage import players
@@ -21,7 +24,7 @@ from spyrium.server.tables.hall import Hall
 S = TypeVar("S", bound=msgspec.Struct)
 
 HASHER = PasswordHasher()
-ONE_AT_A_TIME = asyncio.Semaphore(1)  # hashing is slow on purpose: never on all cores at once
+HASHING = ThreadPoolExecutor(1, thread_name_prefix="password")  # slow on purpose: never on all cores at once
 
 
 @cache
@@ -31,8 +34,7 @@ def nobody() -> str:
 
 
 async def hash_password(password: str) -> str:
-    async with ONE_AT_A_TIME:
-        return await asyncio.to_thread(HASHER.hash, password)
+    return await asyncio.get_running_loop().run_in_executor(HASHING, HASHER.hash, password)
 
 
 async def is_password(stored: str, password: str) -> bool:
@@ -42,13 +44,7 @@ async def is_password(stored: str, password: str) -> bool:
         except (VerificationError, InvalidHashError):
             return False
 
-    async with ONE_AT_A_TIME:
-        return await asyncio.to_thread(check)
-
-
-async def check_free(hall: Hall, name: str) -> None:
-    if await hall.database.read(lambda c: players.by_account(c, name)) is not None:
-        raise Refused("taken", f"There is an account {name!r} already.")
+    return await asyncio.get_running_loop().run_in_executor(HASHING, check)
 
 
 async def register(hall: Hall, player: Player, name: str, password: str) -> Player:
@@ -56,19 +52,54 @@ async def register(hall: Hall, player: Player, name: str, password: str) -> Play
         raise Refused("conflict", f"You are logged in as {player.account!r} already.")
     hashed = await hash_password(password)
     account = name.lower()
+
+    def store(connection: Connection) -> None:
+        names.reserve(connection, player.id, name)
+        players.change(connection, player.id, name=name, account=account, password=hashed)
+
     try:
-        await hall.database.write(lambda c: players.change(c, player.id, name=name, account=account, password=hashed))
+        await hall.database.write(store)
     except IntegrityError as error:
         raise Refused("taken", f"There is an account {name!r} already.") from error
     return Player(player.id, name, account, player.epoch)
 
 
-async def login(hall: Hall, caller: Caller, name: str, password: str) -> Player:
-    """The account's player; whatever the visitor held before goes to it."""
-    found = await hall.database.read(lambda c: players.by_account(c, name))
+async def rename(hall: Hall, player: Player, name: str) -> Player:
+    """Go by another name; an account keeps the one it logs in with as well."""
+
+    def store(connection: Connection) -> None:
+        if player.account is not None:
+            names.reserve(connection, player.id, player.account, name)
+        else:
+            names.check_free(connection, [name], player.id)
+        players.change(connection, player.id, name=name)
+
+    await hall.database.write(store)
+    return Player(player.id, name, player.account, player.epoch)
+
+
+async def check_password(hall: Hall, limits: Limits, name: str, password: str) -> Player:
+    """The account of that name, if the password is right; wrong ones are limited for each name."""
+    account = names.clean(name).lower()
+    found = await hall.database.read(lambda c: players.by_account(c, account))
+    if not limits.guesses.has(account):
+        raise Refused("rate_limited", "Too many wrong passwords for this name: wait some minutes.", wait=300)
     if not await is_password(found[1] if found else nobody(), password) or found is None:
+        limits.guesses.take(account)
         raise Refused("unauthorised", "This name and password do not belong together.")
-    player, visitor = found[0], caller.player
+    return found[0]
+
+
+async def change_password(hall: Hall, player: Player, password: str) -> Player:
+    """All sessions end, and all tokens are void; the caller gets a cookie of the new epoch."""
+    hashed = await hash_password(password)
+    epoch = await sessions.end(hall, player.id, lambda c: players.set_password(c, player.id, hashed))
+    return Player(player.id, player.name, player.account, epoch)
+
+
+async def login(hall: Hall, limits: Limits, caller: Caller, name: str, password: str) -> Player:
+    """The account's player; whatever the visitor held before goes to it."""
+    player, visitor = await check_password(hall, limits, name, password), caller.player
     if visitor is not None and visitor.account is None and visitor.id != player.id:
         moved = await hall.database.write(lambda c: players.move_seats(c, visitor.id, player.id))
         for game in moved:

@@ -7,14 +7,18 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from sqlalchemy import Connection as DatabaseConnection
 
-from spyrium.server.people.identity import COOKIE, TOKEN_MARK, Caller, Player
+from spyrium.server.people import names
+from spyrium.server.people.identity import COOKIE, TOKEN_MARK, Caller, Player, Scope, now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage import players
 from spyrium.server.tables.hall import Hall
 
 YEAR = 365 * 86_400
 GUEST = "Guest"
+USE_NOTED_EVERY = 60_000  # milliseconds
+OWNER_ONLY: dict[str, Scope] = {"scope": "own"}  # an option of routes that no bot's token opens
 
 Connection = ASGIConnection[Any, Any, Any, State]
 
@@ -33,7 +37,13 @@ def own_origin(connection: Connection, hall: Hall) -> str:
 
 
 async def provide_caller(request: Request[Any, Any, State], hall: Hall) -> Caller:
-    return await identify(request, hall)
+    """Whoever calls, if they may: a bot's token looks and plays, what concerns the account is its owner's business."""
+    caller = await identify(request, hall)
+    usual: Scope = "read" if request.method in ("GET", "HEAD") else "play"
+    needed: Scope = request.route_handler.opt.get("scope", usual)
+    if not caller.allows(needed):
+        raise Refused("forbidden", f"This token may not do that: it has the scope {caller.scope!r}, not {needed!r}.")
+    return caller
 
 
 async def identify(connection: Connection, hall: Hall) -> Caller:
@@ -42,24 +52,32 @@ async def identify(connection: Connection, hall: Hall) -> Caller:
     if bearer and scheme.lower() == "bearer":
         if not bearer.startswith(TOKEN_MARK):
             return Caller(None, [bearer])
-        player = await hall.database.read(lambda c: players.by_token(c, bearer))
-        if player is None:
+        found = await hall.database.read(lambda c: players.by_token(c, bearer))
+        if found is None:
             raise Refused("unauthorised", "This bot token is not valid (any more).")
-        return Caller(player)
+        player, token = found
+        if token.last_used < now() - USE_NOTED_EVERY:
+            hall.spawn(hall.database.write(lambda c: players.note_use(c, token.id)))
+        return Caller(player, scope=token.scope, token=token.id)
     signed = hall.signer.read(connection.cookies.get(COOKIE, ""))
     if signed is None:
         return Caller()
     player_id, epoch = signed
-    player = await hall.database.read(lambda c: players.find(c, player_id))
-    return Caller(player if player is not None and player.epoch == epoch else None)
+    known = await hall.database.read(lambda c: players.find(c, player_id))
+    return Caller(known if known is not None and known.epoch == epoch else None)
 
 
 async def visitor(request: Request[Any, Any, State], hall: Hall, caller: Caller, name: str = GUEST) -> Player:
     """The calling player; a newcomer becomes a guest, whose cookie goes out with the answer."""
     if caller.player is None:
-        caller.player = await hall.database.write(lambda c: players.create(c, name))
+        caller.player = await hall.database.write(lambda c: new_guest(c, name))
         remember(request, hall, caller.player)
     return caller.player
+
+
+def new_guest(connection: DatabaseConnection, name: str) -> Player:
+    names.check_free(connection, [name] if name != GUEST else [], None)
+    return players.create(connection, name)
 
 
 def remember(request: Request[Any, Any, State], hall: Hall, player: Player) -> None:

@@ -8,9 +8,13 @@ import hmac
 import secrets
 import time
 from dataclasses import dataclass, field
+from typing import Literal
 
 COOKIE = "spyrium"
 TOKEN_MARK = "spb_"
+
+Scope = Literal["read", "play", "own"]  # each includes those before it
+SCOPES: tuple[Scope, ...] = ("read", "play", "own")
 
 
 def now() -> int:
@@ -56,6 +60,10 @@ class CookieSigner:
             return None
         return player, int(epoch)
 
+    def code(self, what: str) -> str:
+        """A short code that only this server can make: eight letters and digits to be typed in."""
+        return base64.b32encode(hmac.digest(self._key, f"code {what}".encode(), "sha256")).decode()[:8]
+
     def _signature(self, player: str, epoch: int) -> str:
         message = f"{player}.{epoch}".encode()
         return base64.urlsafe_b64encode(hmac.digest(self._key, message, "sha256")).decode().rstrip("=")
@@ -69,13 +77,25 @@ class Player:
     epoch: int
 
 
+@dataclass(frozen=True)
+class Token:
+    id: str
+    scope: Scope
+    last_used: int
+
+
 @dataclass
 class Caller:
     """Whoever asks: perhaps a player, perhaps the bearer of seats' secrets, perhaps nobody in particular."""
 
     player: Player | None = None
     secrets: list[str] = field(default_factory=list)
+    scope: Scope = "own"  # less for a bot's token
+    token: str | None = None  # the id of the token by which the player calls; none for a cookie
     seats: tuple[object, list[int]] = (None, [])  # what a room found last, see Room.seats_of
+
+    def allows(self, act: Scope) -> bool:
+        return SCOPES.index(act) <= SCOPES.index(self.scope)
 
     @property
     def player_id(self) -> str | None:

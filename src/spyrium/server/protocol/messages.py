@@ -173,7 +173,7 @@ class ChatRequest(Request, frozen=True):
 
 
 class MuteRequest(Request, frozen=True):
-    player: Annotated[str, Meta(max_length=16)]
+    player: Annotated[str, Meta(max_length=16, pattern="^[a-z0-9]+$")]
     muted: bool
 
 

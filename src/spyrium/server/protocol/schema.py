@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 
 import spyrium
+from spyrium.server.http.routes.accounts import EmailState, Me
 from spyrium.server.http.routes.catalogue import BotList, EditionList, EditionView
 from spyrium.server.http.routes.notices import PushKey, PushSubscription, TestReport
 from spyrium.server.http.routes.operations import Progress
-from spyrium.server.http.routes.players import Me, MyGames, NewToken, TokenList
+from spyrium.server.http.routes.players import MyGames, NewToken, TokenList
 from spyrium.server.http.routes.tables import Lobby
 from spyrium.server.people.playersettings import PlayerSettings
 from spyrium.server.protocol import live_messages, messages
@@ -35,6 +36,7 @@ ANSWERS: list[Any] = [
     messages.SeatLink,
     Lobby,
     Me,
+    EmailState,
     MyGames,
     PlayerSettings,
     TokenList,

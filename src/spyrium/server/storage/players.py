@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from spyrium.server.people.identity import Player, hashed, new_id, now
-from spyrium.server.storage.tables import holders, keys, players, pushes, ratings, results, seats, tokens
+from spyrium.server.people.identity import Player, Scope, Token, hashed, new_id, now
+from spyrium.server.storage.tables import holders, keys, names, players, pushes, ratings, results, seats, tokens
 
 ERASED = "erased"
 
@@ -42,9 +42,47 @@ def find(connection: Connection, player_id: str) -> Player | None:
     return to_player(connection.execute(select(players).where(players.c.id == player_id)).first())
 
 
-def by_token(connection: Connection, token: str) -> Player | None:
-    query = select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.hash == hashed(token))
-    return to_player(connection.execute(query).first())
+def by_token(connection: Connection, token: str) -> tuple[Player, Token] | None:
+    """Whose token it is, and what it allows."""
+    columns = (players, tokens.c.id.label("token"), tokens.c.scope, tokens.c.last_used)
+    query = select(*columns).join(tokens, tokens.c.player == players.c.id).where(tokens.c.hash == hashed(token))
+    row = connection.execute(query).first()
+    if row is None:
+        return None
+    return Player(row.id, row.name, row.account, row.epoch), Token(row.token, row.scope, row.last_used or 0)
+
+
+def note_use(connection: Connection, token_id: str) -> None:
+    connection.execute(update(tokens).where(tokens.c.id == token_id).values(last_used=now()))
+
+
+def end_sessions(connection: Connection, player_id: str) -> int:
+    """Make all cookies of a player void; returns the epoch of those to come."""
+    later = update(players).where(players.c.id == player_id).values(epoch=players.c.epoch + 1)
+    epoch: int = connection.execute(later.returning(players.c.epoch)).scalar_one()
+    return epoch
+
+
+def set_password(connection: Connection, player_id: str, password: str) -> int:
+    """A new password (its hash): cookies and tokens from before are void. Returns the epoch of cookies to come."""
+    change(connection, player_id, password=password)
+    connection.execute(delete(tokens).where(tokens.c.player == player_id))
+    return end_sessions(connection, player_id)
+
+
+def epochs(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """The present epoch of each of these players who is still there."""
+    query = select(players.c.id, players.c.epoch).where(players.c.id.in_(ids))
+    return {row.id: row.epoch for row in connection.execute(query)}
+
+
+def living_tokens(connection: Connection, ids: list[str]) -> set[str]:
+    return set(connection.execute(select(tokens.c.id).where(tokens.c.id.in_(ids))).scalars())
+
+
+def confirmed_email(connection: Connection, player_id: str) -> str | None:
+    address: str | None = connection.execute(select(players.c.email).where(players.c.id == player_id)).scalar()
+    return address
 
 
 def by_account(connection: Connection, name: str) -> tuple[Player, str] | None:
@@ -59,19 +97,18 @@ def change(connection: Connection, player_id: str, **values: Any) -> None:
 
 def move_seats(connection: Connection, visitor: str, account: str) -> list[str]:
     """What a visitor held belongs to the account from now on; returns the games concerned."""
-    held = connection.execute(select(holders).where(holders.c.player == visitor)).all()
-    connection.execute(delete(holders).where(holders.c.player == visitor))
-    for row in held:
-        mine = (holders.c.game == row.game, holders.c.seat == row.seat, holders.c.player == account)
-        if connection.execute(select(holders).where(*mine)).first() is None:
-            connection.execute(insert(holders).values(game=row.game, seat=row.seat, player=account))
+    concerned = list(connection.execute(select(holders.c.game).where(holders.c.player == visitor).distinct()).scalars())
+    theirs = holders.alias()
+    both = exists().where(theirs.c.game == holders.c.game, theirs.c.seat == holders.c.seat, theirs.c.player == account)
+    connection.execute(delete(holders).where(holders.c.player == visitor, both))
+    connection.execute(update(holders).where(holders.c.player == visitor).values(player=account))
     connection.execute(update(seats).where(seats.c.player == visitor).values(player=account))
-    return sorted({row.game for row in held})
+    return sorted(concerned)
 
 
 def erase(connection: Connection, player_id: str) -> None:
     """Delete a player: their games stay for the others, under no name."""
-    for table in (tokens, pushes):
+    for table in (tokens, pushes, names):
         connection.execute(delete(table).where(table.c.player == player_id))
     connection.execute(delete(holders).where(holders.c.player == player_id))
     connection.execute(update(seats).where(seats.c.player == player_id).values(player=None, name=ERASED))
@@ -85,11 +122,10 @@ def token_list(connection: Connection, player_id: str) -> list[Any]:
     return list(connection.execute(query).all())
 
 
-def add_token(connection: Connection, player_id: str, name: str, secret: str) -> str:
+def add_token(connection: Connection, player_id: str, name: str, secret: str, scope: Scope) -> str:
     token_id = new_id()
-    connection.execute(
-        insert(tokens).values(id=token_id, player=player_id, name=name, hash=hashed(secret), created=now())
-    )
+    values = {"player": player_id, "name": name, "hash": hashed(secret), "scope": scope, "created": now()}
+    connection.execute(insert(tokens).values(id=token_id, **values))
     return token_id
 
 

@@ -30,7 +30,16 @@ players = Table(
     Column("password", Text),  # argon2
     Column("epoch", Integer, nullable=False, default=0),  # raised to make all cookies of the player void
     Column("settings", Text, nullable=False, default="{}"),
+    Column("email", Text),  # the address that is confirmed to be the player's; what they wish for is in the settings
     Column("created", BigInteger, nullable=False),
+)
+
+names = Table(  # what accounts are called, so that nobody else can be taken for them (see people/names.py)
+    "names",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Index("names_player", "player"),
 )
 
 games = Table(
@@ -101,6 +110,7 @@ tokens = Table(
     Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     Column("name", Text, nullable=False),
     Column("hash", LargeBinary, nullable=False, unique=True),
+    Column("scope", Text, nullable=False, default="play"),  # read, play
     Column("created", BigInteger, nullable=False),
     Column("last_used", BigInteger),
 )

@@ -40,6 +40,8 @@ async def say(hall: Hall, room: Room, caller: Caller, text: str) -> ChatLine:
     who = caller.player_id or f"{room.id}/{seat}"
     if not hall.chat_limit.take(who):
         raise Refused("rate_limited", "Slower: five lines in ten seconds are enough.", wait=10)
+    if seat is None and not hall.onlookers_chat_limit.take(room.id):
+        raise Refused("rate_limited", "Too many onlookers talk at this table: wait a minute.", wait=60)
 
     def store(connection: Connection) -> ChatLine:
         muted = select(mutes).where(mutes.c.game == room.id, mutes.c.player == (caller.player_id or ""))

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from spyrium import Edition, IllegalDecision
 from spyrium.server.http.limits import Buckets
+from spyrium.server.operations.health import Health
 from spyrium.server.operations.metrics import Metrics
 from spyrium.server.people.identity import CookieSigner, new_id, now
 from spyrium.server.protocol.errors import Refused
@@ -33,6 +34,7 @@ log = logging.getLogger("spyrium.server")
 ROOMS_KEPT = 2000
 PRESENCE_DELAY = 0.3  # seconds
 NO_SUCH_GAME = 4404  # why a live connection is closed
+NO_SUCH_CALLER = 4401
 encode = msgspec.json.Encoder().encode
 
 
@@ -57,6 +59,7 @@ class Hall:
         self.shelf = shelf
         self.signer = CookieSigner(cookie_key)
         self.metrics = Metrics()
+        self.health = Health(database)
         self.node = new_id()
         self.loop = asyncio.get_running_loop()
         self.rooms: dict[str, Room] = {}
@@ -65,6 +68,7 @@ class Hall:
         self.after_entry: list[Callable[[Room, Stored], None]] = []  # bots and notifications follow along
         self.after_start: list[Callable[[Room], None]] = []
         self.chat_limit = Buckets(per_minute=30, burst=5)
+        self.onlookers_chat_limit = Buckets(per_minute=10, burst=10)  # of a table: however many guests there are
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 

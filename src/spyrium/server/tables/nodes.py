@@ -10,6 +10,7 @@ import asyncio
 
 from litestar.channels.backends.base import ChannelsBackend
 
+from spyrium.server.people.sessions import close_ended
 from spyrium.server.protocol.live_messages import ChatMessage
 from spyrium.server.storage.database import CHANNEL
 from spyrium.server.tables import chat
@@ -41,7 +42,9 @@ async def follow(hall: Hall) -> None:
 async def hear(hall: Hall, channel: ChannelsBackend) -> None:
     async for _, message in channel.stream_events():
         kind, game, *rest = message.decode().split(" ")
-        if game in hall.rooms and not (kind != "entry" and rest[0] == hall.node):
+        if kind == "session" and rest[0] != hall.node:
+            hall.spawn(close_ended(hall, game))
+        elif game in hall.rooms and not (kind != "entry" and rest[0] == hall.node):
             hall.spawn(take_over(hall, kind, game, rest))
 
 

@@ -174,10 +174,13 @@ def rating_rows(connection: Connection, player: str) -> list[RatingRow]:
     return [RatingRow(row.players, shown(row.mu), row.games) for row in connection.execute(query)]
 
 
-def history(connection: Connection, player: str) -> list[HistoryRow]:
+def history(connection: Connection, player: str, *, unlisted: bool) -> list[HistoryRow]:
+    """The player's rated games; unlisted ones are told to the player alone."""
+    told = [] if unlisted else [games_table.c.listed.is_(True)]
     query = (
         select(results)
-        .where(results.c.subject == player, results.c.after.is_not(None))
+        .join(games_table, games_table.c.id == results.c.game)
+        .where(results.c.subject == player, results.c.after.is_not(None), *told)
         .order_by(results.c.at.desc())
         .limit(500)
     )

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from spyrium import Edition, Game, Record, replay
 from spyrium.server.people.identity import Caller, Player, hashed, matches, new_id, new_secret, now
+from spyrium.server.people.names import clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import (
     BotSpec,
@@ -28,11 +29,6 @@ from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.levels import check_level
 from spyrium.server.tables.room import Room, begin, inherited
 from spyrium.server.tables.views import outcome
-
-
-def clean(name: str) -> str:
-    """A name as it can stand in a record: one line, no bars, no control characters."""
-    return " ".join("".join(c if c.isprintable() and c != "|" else " " for c in name).split())
 
 
 def make_seat(number: int, spec: SeatSpec, player: Player | None) -> SeatRow:

@@ -8,10 +8,15 @@ from litestar import Router, delete, get, post
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 
+from spyrium.server.http.limits import Limits
+from spyrium.server.notify import subscriptions
 from spyrium.server.notify.channels import Notice
+from spyrium.server.notify.outgoing import address_parts
 from spyrium.server.notify.push import Subscription, encode, point
 from spyrium.server.notify.turns import Notifier
+from spyrium.server.people.calling import OWNER_ONLY
 from spyrium.server.people.identity import Caller
+from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import Nothing, Request
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.seating import named
@@ -61,27 +66,35 @@ async def push_key(notifier: Notifier) -> PushKey:
     return PushKey(encode(point(notifier.push_key.public_key())))
 
 
-@post("/me/push", status_code=204, summary="Be told on this device")
-async def subscribe(caller: Caller, notifier: Notifier, data: PushSubscription) -> None:
+@post("/me/push", status_code=204, summary="Be told on this device", opt=OWNER_ONLY)
+async def subscribe(hall: Hall, caller: Caller, data: PushSubscription) -> None:
     player = named(caller)
-    await notifier.subscribe(player.id, Subscription(data.endpoint, data.keys.p256dh, data.keys.auth))
+    subscription = Subscription(data.endpoint, data.keys.p256dh, data.keys.auth)
+    try:
+        address_parts(subscription.endpoint)
+        subscription.check()
+    except ValueError as error:
+        raise Refused("bad_request", f"The subscription is not valid: {error}.") from error
+    await hall.database.write(lambda c: subscriptions.add(c, player.id, subscription))
 
 
-@delete("/me/push", summary="Be told on this device no more")
-async def unsubscribe(caller: Caller, notifier: Notifier, data: PushEnd) -> None:
-    named(caller)
-    await notifier.forget(data.endpoint)
-
-
-@post("/me/test-notification", status_code=200, summary="Try all ways that are set")
-async def try_all(hall: Hall, caller: Caller, notifier: Notifier, data: Nothing) -> TestReport:
+@delete("/me/push", summary="Be told on this device no more", opt=OWNER_ONLY)
+async def unsubscribe(hall: Hall, caller: Caller, data: PushEnd) -> None:
     player = named(caller)
+    await hall.database.write(lambda c: subscriptions.end(c, player.id, data.endpoint))
+
+
+@post("/me/test-notification", status_code=200, summary="Try all ways that are set", opt=OWNER_ONLY)
+async def try_all(hall: Hall, caller: Caller, notifier: Notifier, limits: Limits, data: Nothing) -> TestReport:
+    player = named(caller)
+    if not limits.trials.take(player.id):
+        raise Refused("rate_limited", "Six trials a minute are enough.", wait=60)
 
     def write(words: Catalogue) -> Notice:
-        return Notice(words.text("notice-trial"), hall.settings.public_url or "", "", 0, player.name)
+        return Notice("Spyrium", words.text("notice-trial"), hall.settings.public_url or "", "", 0, player.name)
 
     ways = await notifier.ways(player.id, write, "days")
-    outcomes = {name: await notifier.deliver(name, send) for name, send in ways.items()}
+    outcomes = {name: await notifier.deliver(player.id, name, send) for name, send in ways.items()}
     return TestReport(
         sent=[name for name, reason in outcomes.items() if reason is None],
         failed=[FailedNotice(name, reason) for name, reason in outcomes.items() if reason is not None],

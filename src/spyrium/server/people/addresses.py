@@ -1,0 +1,39 @@
+"""E-mail addresses: nothing is sent to one but a code, until whoever reads there has typed the code in."""
+
+from __future__ import annotations
+
+import hmac
+
+from sqlalchemy import Connection
+
+from spyrium.server.people.identity import CookieSigner, now
+from spyrium.server.protocol.errors import Refused
+from spyrium.server.storage import players
+
+DAY = 86_400_000  # milliseconds
+TRIES = 10  # a day for each player
+
+
+def code_for(signer: CookieSigner, player: str, address: str, day: int) -> str:
+    return signer.code(f"{day} {player} {address}")
+
+
+def present_code(signer: CookieSigner, player: str, address: str) -> str:
+    return code_for(signer, player, address, now() // DAY)
+
+
+def is_code(signer: CookieSigner, player: str, address: str, given: str) -> bool:
+    """Of today or of yesterday."""
+    typed = given.strip().upper().encode()
+    days = (now() // DAY, now() // DAY - 1)
+    return any(hmac.compare_digest(code_for(signer, player, address, day).encode(), typed) for day in days)
+
+
+def confirm(connection: Connection, player: str, address: str) -> None:
+    players.change(connection, player, email=address)
+
+
+def given(address: str | None) -> str:
+    if address is None:
+        raise Refused("conflict", "You have given no e-mail address.")
+    return address

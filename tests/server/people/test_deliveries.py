@@ -1,0 +1,79 @@
+"""Webhooks that answer slowly, or never, hold nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spyrium.server.notify import outgoing
+from spyrium.server.notify.outgoing import Undeliverable, post
+
+from ..process import ServerProcess
+from ..test_seats import visitor
+from .test_accounts import PASSWORD, fresh_name, register
+
+
+@pytest.fixture
+def dripping() -> Iterator[str]:
+    """Answers with one byte now and then, for as long as anybody listens."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    ended = threading.Event()
+
+    def drip(connection: socket.socket) -> None:
+        with connection:
+            while not ended.wait(0.2):
+                try:
+                    connection.send(b"H")
+                except OSError:
+                    return
+
+    def accept() -> None:
+        while True:
+            try:
+                connection, _ = listener.accept()
+            except OSError:
+                return
+            threading.Thread(target=drip, args=(connection,), daemon=True).start()
+
+    threading.Thread(target=accept, daemon=True).start()
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    ended.set()
+    listener.close()
+
+
+def test_a_delivery_has_a_deadline_as_a_whole(dripping: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outgoing, "DEADLINE", 1)
+
+    with pytest.raises(Undeliverable, match="took more than 1 seconds"):
+        asyncio.run(post(dripping, b"{}", {}, private=True))
+
+
+def test_slow_webhooks_stop_neither_logins_nor_the_shutdown(dripping: str, tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", private_webhooks=True)
+    name = fresh_name()
+    with server.client() as owner:
+        register(owner, name)
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    with visitor(server, "Eve") as eve, server.client() as owner:
+        for _ in range(40):  # each tells its webhook that somebody is to move
+            eve.post("/api/games", json={"seats": seats, "webhook": dripping}).raise_for_status()
+        login = owner.post("/api/account/login", json={"name": name, "password": PASSWORD})
+    server.process.terminate()
+    server.process.wait(60)
+
+    assert login.status_code == 200
+
+
+def test_one_player_cannot_try_without_end(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", private_webhooks=True)
+    with visitor(server, "Eve") as eve:
+        eve.put("/api/me/settings", json={"webhook": "http://127.0.0.1:9/closed"})
+        answers = [eve.post("/api/me/test-notification", json={}).status_code for _ in range(8)]
+    server.stop()
+
+    assert answers == [200] * 6 + [429] * 2

@@ -1,0 +1,107 @@
+"""Names: one spelling for each, and nobody can be taken for somebody else's account."""
+
+from __future__ import annotations
+
+import pytest
+
+from spyrium.server.people.names import clean, keys
+
+from ..process import ServerProcess
+from ..test_seats import MINE, make, visitor
+from .test_accounts import PASSWORD, fresh_name, register
+
+LOOK_ALIKES = {
+    "Cyrillic letters": lambda name: name.replace("a", "а"),
+    "fullwidth letters": lambda name: "".join(chr(ord(c) + 0xFEE0) if "!" <= c <= "~" else c for c in name),
+    "an invisible filler": lambda name: name + "\u3164",
+    "a zero-width space": lambda name: name[:2] + "\u200b" + name[2:],
+    "another case": str.upper,
+    "a wider space": lambda name: name.replace(" ", "\u2003"),
+}
+
+
+@pytest.mark.parametrize("disguise", LOOK_ALIKES)
+def test_a_look_alike_of_an_account_is_refused(server: ServerProcess, disguise: str) -> None:
+    name = fresh_name()
+    alike = LOOK_ALIKES[disguise](name)
+    with server.client() as owner, server.client() as impostor, server.client() as guest:
+        register(owner, name)
+        registered = impostor.post("/api/account/register", json={"name": alike, "password": PASSWORD})
+        called = guest.post("/api/me", json={"name": alike})
+        seats = [{"kind": "person", "name": alike}, {"kind": "person"}]
+        seated = guest.post("/api/games", json={"seats": seats})
+
+    answers = (registered, called, seated)
+    assert [(answer.status_code, answer.json()["error"]["code"]) for answer in answers] == [(409, "taken")] * 3
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Paul", "PauI"), ("modern", "modem"), ("Zoé", "Zoe\u0301"), ("Ada 0", "Ada O"), ("Ада", "АДА")],
+)
+def test_names_that_cannot_be_told_apart_share_a_key(one: str, other: str) -> None:
+    assert keys(clean(one)) & keys(clean(other))
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ada", "Adam"), ("Zoë", "Zoe"), ("Анна", "Инна"), ("Jörg", "Jürg")])
+def test_names_that_differ_share_none(one: str, other: str) -> None:
+    assert not keys(clean(one)) & keys(clean(other))
+
+
+def test_the_owner_goes_by_the_accounts_name_everywhere(server: ServerProcess) -> None:
+    name = fresh_name()
+    with server.client() as owner:
+        register(owner, name)
+        seats = [{"kind": "person", "mine": True, "name": name}, {"kind": "person"}]
+        seated = owner.post("/api/games", json={"seats": seats})
+        renamed = owner.post("/api/me", json={"name": f"{name}!"})
+        back = owner.post("/api/me", json={"name": name})
+
+    assert (seated.status_code, renamed.status_code, back.status_code) == (201, 200, 200)
+
+
+def test_the_name_an_account_goes_by_is_kept_for_it_too(server: ServerProcess) -> None:
+    name, pen_name = fresh_name(), fresh_name()
+    with server.client() as owner, server.client() as guest:
+        register(owner, name)
+        owner.post("/api/me", json={"name": pen_name})
+        taken = [guest.post("/api/me", json={"name": wanted}).status_code for wanted in (name, pen_name)]
+
+    assert taken == [409, 409]
+
+
+@pytest.mark.parametrize("name", ["Guest", "Gast", "Player 2", "bot:master"])
+def test_what_the_server_calls_people_is_nobodys_account(server: ServerProcess, name: str) -> None:
+    with server.client() as client:
+        answer = client.post("/api/account/register", json={"name": name, "password": PASSWORD})
+
+    assert answer.status_code == 409
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u200b", "\u0301", "| |"])
+def test_a_name_has_something_to_see(server: ServerProcess, name: str) -> None:
+    with server.client() as client:
+        assert client.post("/api/me", json={"name": name}).status_code == 400
+
+
+def test_a_name_is_cleaned_alike_at_registering_and_at_login(server: ServerProcess) -> None:
+    name = fresh_name()
+    with server.client() as client:
+        register(client, f"  {name}\u3164")
+    with server.client() as client:
+        answer = client.post("/api/account/login", json={"name": f"{name} ", "password": PASSWORD})
+
+    assert answer.status_code == 200
+
+
+def test_a_crowd_of_guests_cannot_fill_a_tables_chat(server: ServerProcess) -> None:
+    with visitor(server, "host of the crowd") as host:
+        path = f"/api/games/{make(host, MINE, MINE)['id']}/chat"
+        for number in range(15):
+            with visitor(server, f"onlooker {number}") as guest:
+                guest.post(path, json={"text": "buy this"})
+        said = host.post(path, json={"text": "quiet, please"})
+        lines = host.get(path).json()["lines"]
+
+    assert said.status_code == 201
+    assert len(lines) <= 12
