@@ -168,7 +168,7 @@ def create_app(settings: Settings) -> ASGIApp:
             title="Spyrium",
             version=spyrium.__version__,
             description="The protocol of the Spyrium server.",
-            openapi_router=Router(path="/api", route_handlers=[], before_request=refuse_unknown),
+            openapi_router=Router("/api", route_handlers=[], before_request=refuse_unknown, include_in_schema=False),
             render_plugins=[JsonRenderPlugin(path=DOCUMENT.removeprefix("/api"))],
         ),
         logging_config=None,
