@@ -94,8 +94,9 @@ def rulings_page(tests: Tests) -> str:
     lines = [
         "# Rulings",
         "",
-        "The game was published with five rulebooks: German (DE), Russian (RU), Dutch (NL), English (EN) and",
-        "Italian (IT). Here is where they disagree or say nothing, and what holds in this edition.",
+        "Five rulebooks were consulted: German (DE), Russian (RU), Dutch (NL), English (EN) and Italian (IT); the",
+        "Dutch and the Italian are fan translations. This page lists where they disagree or are silent, and what",
+        "applies here.",
         "Written by `python tools/rule_table.py`; every ruling is a test.",
         "",
         "| question | the books | here | tests |",

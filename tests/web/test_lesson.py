@@ -11,11 +11,12 @@ from tests.web.test_languages import CUT, untranslated
 from tests.web.test_pages import NONE, obstacles
 
 STEPS = 19
+STEPS_OF_SECOND = 9
 # The number of the step, and what the coach waits for: "next" or a decision; in the end there is the end screen.
 ASKED = """() => {
   if (document.querySelector('.table[aria-busy=true]')) return false;
   const number = document.querySelector('.coach .count')?.textContent.split(' ')[0];
-  if (document.querySelector('dialog .finale button')) return [number, 'over'];
+  if (document.querySelector('dialog .finale button, .coach footer .brass:not(.next)')) return [number, 'over'];
   if (document.querySelector('.coach .next:enabled')) return [number, 'next'];
   const offered = [...document.querySelectorAll('[data-word], [data-gap]')]
     .filter(each => each.offsetParent && each.dataset.word !== 'undo');
@@ -27,6 +28,11 @@ ASKED = """() => {
 def begin(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.locator('a[href="/learn"]').click()
+    page.wait_for_selector(".coach .words p")
+
+
+def begin_second(page: Page, server: Server) -> None:
+    page.goto(server.url + "/learn/more")
     page.wait_for_selector(".coach .words p")
 
 
@@ -56,6 +62,12 @@ def test_the_lesson_ends_with_a_victory_and_a_real_game(page: Page, server: Serv
     page.get_by_role("dialog").get_by_role("button", name="Now play").click()
     page.wait_for_url("**/game/*")
     page.wait_for_selector("[data-gap]")
+
+
+def test_the_second_lesson_leaves_choices_and_ends_with_a_new_round(page: Page, server: Server) -> None:
+    begin_second(page, server)
+    assert follow(page) == {str(number) for number in range(1, STEPS_OF_SECOND)}
+    page.get_by_text("Now you know it all").wait_for()
 
 
 def test_what_the_coach_does_not_ask_for_cannot_go_wrong(page: Page, server: Server) -> None:

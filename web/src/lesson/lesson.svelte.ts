@@ -1,15 +1,13 @@
-/** A guided first game: real games from prepared positions, in which one thing at a time is asked for. */
+/** A guided game: real games from prepared positions, in which one thing at a time is asked for. */
 import { t } from "../i18n/fluent.svelte";
 import { as, get, post } from "../net/http";
 import type { Edition, GameCreated, GameView } from "../net/protocol";
 import { preparedToPlay } from "../state/preparation.svelte";
 import { settings } from "../state/settings.svelte";
 import type { Table } from "../table/table.svelte";
-import { firstRound, lastRound } from "./positions";
-import { CHAPTERS, type Step, words } from "./steps";
+import { type Chapter, type Step, words } from "./steps";
 
 const [PUPIL, RIVAL] = [0, 1];
-const POSITIONS = [firstRound, lastRound];
 
 export class Lesson {
   game: GameCreated | null = $state.raw(null);
@@ -20,22 +18,28 @@ export class Lesson {
   /** A chapter's table is being laid; whoever clicks twice gets one. */
   #beginning = $state(false);
 
-  readonly chapter = $derived(CHAPTERS[this.#chapter]);
+  #chapters: Chapter[] = $state.raw([]);
+  readonly chapter: Chapter | undefined = $derived(this.#chapters[this.#chapter]);
   readonly step: Step | undefined = $derived(this.chapter?.steps[this.#index]);
   readonly number: number = $derived(
-    CHAPTERS.slice(0, this.#chapter).reduce((n, { steps }) => n + steps.length, 0) + this.#index + 1,
+    this.#chapters.slice(0, this.#chapter).reduce((n, { steps }) => n + steps.length, 0) + this.#index + 1,
   );
-  readonly total = CHAPTERS.reduce((n, { steps }) => n + steps.length, 0);
-  readonly finished: boolean = $derived(this.step?.id === "scoring");
+  readonly total: number = $derived(this.#chapters.reduce((n, { steps }) => n + steps.length, 0));
+  readonly finished: boolean = $derived(this.step === this.#chapters.at(-1)?.steps.at(-1));
   readonly ready: boolean = $derived(
     !this.#beginning &&
       this.table !== null &&
       this.step !== undefined &&
+      (!this.step.wish || (this.table.myTurn && (this.table.legal?.length ?? 0) > 0)) &&
       (this.step.ready?.(this.table) ?? true),
   );
   readonly text: string = $derived(
     this.step && this.table ? words(this.step, this.table, this.rivalName) : "",
   );
+
+  constructor(chapters: Chapter[]) {
+    this.#chapters = chapters;
+  }
 
   get rivalName(): string {
     return t("lesson-rival");
@@ -54,12 +58,10 @@ export class Lesson {
   async #lay(chapter: number): Promise<void> {
     await preparedToPlay();
     const edition = await get<Edition>("/api/editions/standard");
-    const position = POSITIONS[chapter]?.(edition);
+    const position = this.#chapters[chapter]?.position(edition) as { seats: object[] };
+    const names = [settings.name || t("profile-guest"), this.rivalName, t("bot-name-2")];
     // The seats belong to nobody: a lesson is none of the person's games.
-    const seats = [settings.name || t("profile-guest"), this.rivalName].map((name) => ({
-      kind: "person",
-      name,
-    }));
+    const seats = position.seats.map((_, seat) => ({ kind: "person", name: names[seat] }));
     const game = await post<GameCreated>("/api/games", { seats, position, rated: false });
     this.#chapter = chapter;
     this.#index = 0;
@@ -74,7 +76,7 @@ export class Lesson {
   next(): Promise<void> | undefined {
     if (this.#beginning) return undefined;
     if (this.#index + 1 < (this.chapter?.steps.length ?? 0)) this.#index += 1;
-    else if (this.#chapter + 1 < CHAPTERS.length) return this.begin(this.#chapter + 1);
+    else if (this.#chapter + 1 < this.#chapters.length) return this.begin(this.#chapter + 1);
     return undefined;
   }
 
@@ -86,7 +88,8 @@ export class Lesson {
     const made = decisionsOf(table, PUPIL);
     const asked = (n: number) => steps.slice(0, n).filter((step) => step.wish).length;
     if (made < asked(this.#index)) this.#index = steps.findIndex((step, i) => step.wish && asked(i) === made);
-    else if (this.step?.wish && made > asked(this.#index)) this.#index += 1;
+    else if (this.step?.until ? this.step.until(table) : this.step?.wish && made > asked(this.#index))
+      this.#index += 1;
     table.wish = this.step?.wish ?? "nothing";
     const wanted = this.chapter?.rival[decisionsOf(table, RIVAL)];
     if (wanted && table.view.current === RIVAL && table.view.status === "playing") void this.#answer(wanted);

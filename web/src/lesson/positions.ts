@@ -1,4 +1,4 @@
-/** Where the lesson's two chapters begin, on whatever prices and copies the edition has. */
+/** Where the chapters of the lessons begin, on whatever prices and copies the edition has. */
 import type { Edition, MarketCard } from "../net/protocol";
 import { POSITIONS } from "../notation/words";
 
@@ -32,18 +32,12 @@ const MARKET: [card: string, ...tokens: number[]][] = [
 
 /** The first round: nothing owned, three workers each, nine cards that show all kinds of effects. */
 export function firstRound(edition: Edition): object {
-  const market = Object.fromEntries(
-    POSITIONS.map((place, i): [string, MarketCard] => {
-      const [card = "", ...tokens] = (MARKET[i] ?? []) as [string, ...number[]];
-      return [place, { card, tokens }];
-    }),
-  );
   return {
     ...frame(edition, 1),
     event: { name: "windfall", token: 2 },
     future: { name: "export", token: null },
     events_left: ["country-house", "late-arrival", "night-shift", "patronage", "recruitment"],
-    market,
+    market: laidOut(MARKET),
     tokens: { supply: taken(MARKET.flatMap(([, ...tokens]) => tokens).concat(2)), discard: [0, 0, 0] },
     decks: unseen(
       edition,
@@ -90,6 +84,46 @@ export function lastRound(edition: Edition): object {
     decks: { A: {}, B: {}, C: {} },
     seats: [seat(mine), seat(rival)],
   };
+}
+
+const CHOICES: typeof MARKET = [
+  ["mine-2"], ["architect", 1, 2], ["lobbying"],
+  ["laboratory-1"], ["geologist"], ["residence-1"],
+  ["neighbourhood-1"], ["bureaucrat", 1, 3], ["university-1", 2],
+]; // biome-ignore format: laid out as on the table
+
+/** The middle of a round: the rivals have passed, and four workers stand where there is something to choose. */
+export function thirdRound(edition: Edition): object {
+  const rival = { phase: 3, active: 0, money: 3, event_used: true, vp: 4, buildings: upright("mine-1") };
+  const mine = {
+    money: 30,
+    residence: 3,
+    workers: 6,
+    active: 2,
+    phase: 2,
+    vp: 2,
+    buildings: upright("workshop-1", "mine-1"),
+  };
+  return {
+    ...frame(edition, 3),
+    workers: { a1b1: [0], b1c1: [0], a2b2: [0], b2c2: [0] },
+    event: { name: "patronage", token: null },
+    future: { name: "export", token: null },
+    events_left: ["late-arrival", "night-shift", "recruitment"],
+    market: laidOut(CHOICES),
+    tokens: { supply: taken(CHOICES.flatMap(([, ...tokens]) => tokens)), discard: [0, 0, 0] },
+    decks: unseen(edition, [...CHOICES.map(([card]) => card), "workshop-1", "mine-1", "mine-1", "mine-1"]),
+    seats: [seat(mine), seat(rival), seat(rival)],
+  };
+}
+
+function laidOut(cards: typeof MARKET): Record<string, MarketCard> {
+  return Object.fromEntries(
+    POSITIONS.map((place, i): [string, MarketCard] => {
+      const [card = "", ...tokens] = (cards[i] ?? []) as [string, ...number[]];
+      return [place, { card, tokens }];
+    }),
+  );
 }
 
 function frame(edition: Edition, round: number): object {

@@ -1,9 +1,10 @@
 /** What the coach says and asks for, step by step, and what the rival plays. */
 import { t } from "../i18n/fluent.svelte";
-import type { LegalDecision } from "../net/protocol";
+import type { Edition, LegalDecision } from "../net/protocol";
 import { income } from "../net/quotes";
 import { cardName, priceText } from "../notation/sentences";
 import type { Table } from "../table/table.svelte";
+import { firstRound, lastRound, thirdRound } from "./positions";
 
 export interface Step {
   /** Its text is the message `lesson-<id>`. */
@@ -13,12 +14,15 @@ export interface Step {
   point: (table: Table) => string;
   /** The decisions it waits for; without any, for "next". */
   wish?: RegExp;
+  /** It goes on, decision after decision, until this holds. */
+  until?: (table: Table) => boolean;
   /** When there is something to say that has not happened yet. */
   ready?: (table: Table) => boolean;
   values?: (table: Table) => Record<string, string | number>;
 }
 
 export interface Chapter {
+  position: (edition: Edition) => object;
   steps: Step[];
   /** The rival's decisions, in order. */
   rival: string[];
@@ -36,6 +40,7 @@ const GAIN = "gain:b1b2>b1";
 const ACTIVATE = "activate:a1b1>a1";
 
 const FIRST: Chapter = {
+  position: firstRound,
   rival: [
     "place:b1b2",
     "place:b1c1",
@@ -87,6 +92,7 @@ const FIRST: Chapter = {
 };
 
 const LAST: Chapter = {
+  position: lastRound,
   rival: ["pass"],
   steps: [
     { id: "last-round", rule: "R11.3", point: at(".own .company") },
@@ -101,7 +107,52 @@ const LAST: Chapter = {
   ],
 };
 
-export const CHAPTERS = [FIRST, LAST];
+/** What the first game leaves out; how to go about it is left to the pupil. */
+const ROUND_OF_CHOICES = 3;
+const CHOICES: Chapter = {
+  position: thirdRound,
+  rival: [],
+  steps: [
+    { id: "more-welcome", rule: "R4.4", point: at(".market .grid") },
+    {
+      id: "more-character",
+      rule: "R6.3",
+      point: withdraw("a1b1", "activate:a1b1>b1"),
+      wish: /^activate:a1b1>b1$/,
+    },
+    { id: "more-token", rule: "R6.3", point: at(word("token")), wish: /^token:/ },
+    { id: "more-residence", rule: "R10.1", point: at(".residence"), wish: /^(advance|score)$/ },
+    {
+      id: "more-technique",
+      rule: "R6.6",
+      point: withdraw("b1c1", "activate:b1c1>c1"),
+      wish: /^activate:b1c1>c1$/,
+    },
+    {
+      id: "more-building",
+      rule: "R6.4",
+      point: withdraw("a2b2", "activate:a2b2>a2"),
+      wish: /^activate:a2b2>a2$/,
+    },
+    { id: "more-where", rule: "R6.4", point: at(".own .company"), wish: /^(space|replace:)/ },
+    {
+      id: "more-free",
+      rule: "R4.4",
+      point: at(".prompt"),
+      wish: /./,
+      until: (table) => (table.now?.round ?? 0) > ROUND_OF_CHOICES,
+    },
+    {
+      id: "more-end",
+      rule: "R9.8",
+      point: at(".market .grid"),
+      ready: (table) => (table.now?.round ?? 0) > ROUND_OF_CHOICES,
+    },
+  ],
+};
+
+export const FIRST_LESSON = [FIRST, LAST];
+export const SECOND_LESSON = [CHOICES];
 
 /** The coach's words for a step. */
 export function words(step: Step, table: Table, rival: string): string {
@@ -110,6 +161,10 @@ export function words(step: Step, table: Table, rival: string): string {
     mine: cardName("mine-2"),
     geologist: cardName("geologist"),
     factory: cardName("factory-1"),
+    architect: cardName("architect"),
+    technique: cardName("lobbying"),
+    laboratory: cardName("laboratory-1"),
+    workshop: cardName("workshop-1"),
     ...step.values?.(table),
   });
 }

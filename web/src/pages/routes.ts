@@ -10,6 +10,7 @@ interface Route {
 const PAGES: [RegExp, () => Promise<unknown>][] = [
   [/^\/$/, () => import("./Home.svelte")],
   [/^\/learn$/, () => import("../lesson/LessonPage.svelte")],
+  [/^\/learn\/more$/, () => import("../lesson/SecondLessonPage.svelte")],
   [/^\/new$/, () => import("./NewTable.svelte")],
   [/^\/lobby$/, () => import("./Lobby.svelte")],
   [/^\/games$/, () => import("./Games.svelte")],

@@ -4,6 +4,18 @@ import { get } from "../net/http";
 import type { BotList, SeatView } from "../net/protocol";
 
 export const DEFAULT_LEVEL = "adviser";
+/** Whoever has never played meets this one first. */
+export const FIRST_LEVEL = "apprentice";
+/** No two bots of one strength: only then is a game rated. */
+export const MIXED = "mixed";
+const MIXTURE = ["engineer", "adviser", "apprentice", "financier"];
+
+/** The strengths of so many bots, all different, as far as the server offers them. */
+export function mixed(bots: number, offered: string[]): string[] {
+  const known = MIXTURE.filter((level) => offered.includes(level));
+  const others = offered.toReversed().filter((level) => !known.includes(level));
+  return [...known, ...others].slice(0, bots);
+}
 
 /** The bots that the server offers, the weakest first. */
 export async function botLevels(): Promise<string[]> {

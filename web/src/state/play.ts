@@ -55,12 +55,12 @@ export async function fork({ id, seats }: GameView, at: number): Promise<void> {
   go(`/game/${game}`);
 }
 
-/** One click: a person against bots. */
-export function playBots(name: string, bots: number, level: string): Promise<void> {
+/** One click: a person against bots of these strengths. */
+export function playBots(name: string, levels: string[]): Promise<void> {
   return start({
     seats: [
       { kind: "person", name, mine: true },
-      ...Array.from({ length: bots }, () => ({ kind: "bot" as const, level })),
+      ...levels.map((level) => ({ kind: "bot" as const, level })),
     ],
   });
 }
