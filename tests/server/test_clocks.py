@@ -14,7 +14,7 @@ from spyrium.server.protocol.messages import (
     TurnClock,
     Undo,
 )
-from spyrium.server.tables.gamelog import DAY, GRACE, GameLog
+from spyrium.server.tables.gamelog import DAY, GameLog
 
 from .process import ServerProcess, Table
 
@@ -67,26 +67,40 @@ def test_an_undo_gives_the_time_back() -> None:
     assert log.deadline() == BEGAN + 50_000 + 600_000
 
 
-def test_a_bot_has_no_clock_and_whoever_returns_has_time_to_think() -> None:
-    log = log_with(BankClock(1))
+def test_a_bot_has_no_clock_but_that_of_its_person_goes_on() -> None:
+    log = log_with(BankClock(60))
     seat = log.asked
     assert seat is not None
-    log.append(StandIn(seat, "random", "time"), BEGAN + 2_000)
+    log.append(StandIn(seat, "random", "left"), BEGAN + 20_000)
     meanwhile = log.deadline()
 
-    log.append(Returned(seat), BEGAN + 9_000)
+    log.append(Returned(seat), BEGAN + 30_000)
 
     assert meanwhile is None
-    assert log.deadline() == BEGAN + 9_000 + GRACE
+    assert log.deadline() == BEGAN + 60_000
+
+
+def test_time_that_a_bot_takes_for_its_person_is_paid_by_the_person() -> None:
+    log = log_with(BankClock(60, increment=5))
+    seat = log.asked
+    assert seat is not None
+    log.append(StandIn(seat, "random", "left"), BEGAN + 20_000)
+    log.append(Decision(seat, log.game.legal[0], "stand-in"), BEGAN + 21_000)
+
+    assert log.bank[seat] == 60_000 - 21_000 + 5_000
 
 
 def test_a_flagged_seat_goes_to_a_bot_and_may_come_back(server: ServerProcess) -> None:
-    table = Table(server, clock={"kind": "turn", "seconds": 1}, stand_in="random")
-    seat = table.view()["current"]
-    with server.live(table.id, table.secrets[seat], since=0) as live:
+    table = Table(server, clock={"kind": "turn", "seconds": 3}, stand_in="random")
+    with server.live(table.id, since=0) as live:
         flagged = live.until("entry")
+        seat = flagged["entry"]["seat"]
         moved = live.until("entry")
+        while moved["view"]["current"] == seat:  # its turn goes on
+            moved = live.until("entry")
         refused = table.decide(seat, moved["seq"], "pass")
+        live.send(type="auth", secret=table.secrets[seat])
+        live.until("done")
         live.send(type="return")
         while live.until("entry")["entry"] != {"kind": "returned", "seat": seat}:
             pass

@@ -97,16 +97,18 @@ def test_whoever_changes_nodes_with_every_request_notices_nothing(nodes: list[Se
 def test_people_on_different_nodes_share_chat_presence_and_result(nodes: list[ServerProcess]) -> None:
     here, there = nodes
     with visitor(here, "Ada") as ada, visitor(there, "Charles") as charles:
-        game = make(ada, MINE, PERSON)
+        game = make(ada, MINE, PERSON, start="ready")
         path = f"/api/games/{game['id']}"
         claimed = charles.post(f"{path}/claim", json={"secret": game["seats"][1]["secret"]}).json()
-        with there.live(game["id"], game["seats"][1]["secret"]) as live:
+        charles.post(f"{path}/ready", json={"ready": True})
+        link = charles.post(f"{path}/seats/1/link", json={}).json()
+        with there.live(game["id"], link["secret"]) as live:
             with here.live(game["id"], game["seats"][0]["secret"]):
                 while live.until("presence")["connected"] != [True, True]:
                     pass
             ada.post(f"{path}/chat", json={"text": "hello over there"})
             heard = live.until("chat")["chat"]
-        play_out(here, game)
+        play_out(here, game, ada, charles)
         profile = charles.get(f"/api/players/{claimed['you']['player']}").json()
         leaders = charles.get("/api/leaderboard?players=2")
 

@@ -28,17 +28,19 @@ from spyrium.server.notify.push import load_key, new_key
 from spyrium.server.notify.turns import Notifier
 from spyrium.server.operations.preparation import prepare
 from spyrium.server.people.calling import provide_caller, provide_hall
+from spyrium.server.people.identity import CLOCK
 from spyrium.server.people.sessions import keep_closing_ended
 from spyrium.server.protocol.errors import ErrorAnswer, ErrorCode, Problem, Refused
+from spyrium.server.ratings.ratings import settle
 from spyrium.server.settings import Settings
 from spyrium.server.storage.database import Database
+from spyrium.server.storage.games import latest_moment
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.players import key
 from spyrium.server.tables.gamelog import Stored
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.nodes import follow
 from spyrium.server.tables.opponents import Opponents
-from spyrium.server.tables.ratings import settle
 from spyrium.server.tables.room import Room
 from spyrium.server.tables.shelf import Shelf
 from spyrium.server.tables.watch import keep_presence_known, notice_deletions, watch
@@ -104,6 +106,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     if backup is not None:
         log.info("the database was brought to its present form; the old one is kept at %s", backup)
     cookie_key = await database.write(lambda connection: key(connection, "cookie"))
+    CLOCK.not_before(await database.read(latest_moment))
     push_key = await database.write(lambda connection: key(connection, "push", new_key))
     hall = app.state.hall = Hall(settings, database, Shelf(settings.editions), cookie_key)
     hall.rules_ready = hall.spawn(asyncio.to_thread(prepare, hall.preparation))

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from spyrium.server.tables.ratings import MODEL, shown
+from spyrium.server.ratings.ratings import MODEL, shown
 
 from ..process import ServerProcess, Table
 from ..test_seats import MINE, PERSON, make, play_out, visitor
@@ -123,10 +123,12 @@ def test_settings_are_kept(server: ServerProcess) -> None:
 def rated_game(server: ServerProcess) -> dict[str, Any]:
     """A finished rated game of two people and a bot."""
     with visitor(server, "Ada") as ada, visitor(server, "Charles") as charles:
-        game = make(ada, MINE, PERSON, {"kind": "bot", "level": "random"}, listed=True)
-        charles.post(f"/api/games/{game['id']}/claim", json={"secret": game["seats"][1]["secret"]})
-        play_out(server, game)
-        view: dict[str, Any] = ada.get(f"/api/games/{game['id']}").json()
+        game = make(ada, MINE, PERSON, {"kind": "bot", "level": "random"}, listed=True, start="ready")
+        path = f"/api/games/{game['id']}"
+        charles.post(f"{path}/claim", json={"secret": game["seats"][1]["secret"]})
+        charles.post(f"{path}/ready", json={"ready": True})
+        play_out(server, game, ada, charles)
+        view: dict[str, Any] = ada.get(path).json()
     return view
 
 
@@ -158,7 +160,7 @@ def test_games_with_a_chosen_seed_or_unknown_people_are_unrated(server: ServerPr
     view = table.play_to_the_end(random.Random(2))
 
     assert view["result"]["ratings"] == []
-    assert view["options"]["rated"] is False
+    assert (view["rated"], view["unrated"]) == (False, "seed")
 
 
 def test_the_leaderboard_can_be_switched_off(server: ServerProcess, tmp_path: Path) -> None:

@@ -36,7 +36,8 @@ from spyrium.server.protocol.live_messages import (
     ViewCommand,
 )
 from spyrium.server.protocol.messages import Accepted, Ref
-from spyrium.server.tables import chat, play, seating, views
+from spyrium.server.seats import changes
+from spyrium.server.tables import chat, play, views
 from spyrium.server.tables.hall import Hall, log
 from spyrium.server.tables.room import Room
 
@@ -170,7 +171,7 @@ class Connection:
             case ChatCommand():
                 await chat.say(hall, room, caller, message.text)
             case ReadyCommand():
-                await seating.ready(hall, room, caller, message.ready)
+                await changes.ready(hall, room, caller, message.ready)
             case AuthCommand():
                 await self.authenticate(message.secret)
             case ViewCommand():

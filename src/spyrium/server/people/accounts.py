@@ -101,10 +101,13 @@ async def login(hall: Hall, limits: Limits, caller: Caller, name: str, password:
     """The account's player; whatever the visitor held before goes to it."""
     player, visitor = await check_password(hall, limits, name, password), caller.player
     if visitor is not None and visitor.account is None and visitor.id != player.id:
-        moved = await hall.database.write(lambda c: players.move_seats(c, visitor.id, player.id))
-        for game in moved:
-            if game in hall.rooms:
-                await hall.refresh(hall.rooms[game])
+
+        def move(connection: Connection) -> None:
+            players.move_seats(connection, visitor.id, player.id)
+            hall.database.notify(connection, f"player {visitor.id} {hall.node}")
+
+        await hall.database.write(move)
+        await hall.refresh_seats_of(visitor.id)
     return player
 
 

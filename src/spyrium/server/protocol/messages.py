@@ -23,6 +23,10 @@ Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Grace = Annotated[int, Meta(ge=0, le=86400)]  # seconds somebody may be away before the others can go on with a bot
 USUAL_GRACE = 120
 Status = Literal["waiting", "playing", "finished"]
+# Why a game is not rated: the host's choice, a chosen seed, a game that goes on from another one, no person in it,
+# a seat that nobody known held at the start, somebody with two seats, too little time to come back.
+Unrated = Literal["choice", "seed", "origin", "bots", "seats", "twice", "grace"]
+Terms = Literal["rated"] | Unrated
 Ref = int | str | None
 
 
@@ -166,6 +170,18 @@ class NameRequest(Request, frozen=True):
 
 class ClaimRequest(Request, frozen=True):
     secret: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class HolderView(Struct, frozen=True):
+    """Somebody who may act for a seat; `owner` is whose seat it is, the others are further devices."""
+
+    player: str
+    name: str
+    owner: bool
+
+
+class HolderList(Struct, frozen=True):
+    holders: list[HolderView]
 
 
 class ChatRequest(Request, frozen=True):
@@ -359,6 +375,8 @@ class PublicView(Struct, frozen=True, kw_only=True):
     status: Status
     edition: EditionName
     options: Options
+    rated: bool  # of a table that waits: as far as it is known
+    unrated: Unrated | None
     created: int
     started: int | None
     ended: int | None
@@ -446,6 +464,8 @@ class GameSummary(Struct, frozen=True, kw_only=True):
     seats: list[SeatView]
     edition: str
     options: Options
+    rated: bool
+    unrated: Unrated | None
     round: int | None
     current: int | None
     your_seats: list[int]

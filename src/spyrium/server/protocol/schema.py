@@ -20,7 +20,7 @@ from spyrium.server.http.routes.tables import Lobby
 from spyrium.server.people.playersettings import PlayerSettings
 from spyrium.server.protocol import live_messages, messages
 from spyrium.server.protocol.errors import ErrorAnswer
-from spyrium.server.tables.ratings import Leaderboard, Profile
+from spyrium.server.ratings.ratings import Leaderboard, Profile
 
 ANSWERS: list[Any] = [
     messages.NewGame,
@@ -34,6 +34,7 @@ ANSWERS: list[Any] = [
     messages.ChatPage,
     messages.NextGame,
     messages.SeatLink,
+    messages.HolderList,
     Lobby,
     Me,
     EmailState,

@@ -23,12 +23,18 @@ T = TypeVar("T")
 
 CHANNEL = "spyrium"  # PostgreSQL's notification channel between nodes
 LARGEST_GROUP = 500
+MOST_ATTEMPTS = 5  # at what waits for another node in a ring
 GIVE = "give sqlite:///FILE or postgresql://USER@HOST/NAME"
 DEADLOCK = "40P01"  # PostgreSQL's word for two transactions that wait for each other; it ends one of them
 
 # One statement for a whole group, not one a row: after every step of SQLite the writer has to wait for the interpreter.
 # PostgreSQL takes a column of nothing but NULLs for text, hence the casts.
-INSERT_ENTRIES = "INSERT INTO entries (game, seq, at, body) VALUES {rows} ON CONFLICT DO NOTHING"
+# Whoever checked an entry on a table that has changed since must check it again: the version says so.
+INSERT_ENTRIES = """
+    INSERT INTO entries (game, seq, at, body)
+    SELECT new.column1, new.column2, new.column3, new.column4 FROM (VALUES {rows}) AS new
+    WHERE NOT EXISTS (SELECT 1 FROM games WHERE games.id = new.column1 AND games.version <> new.column5)
+    ON CONFLICT DO NOTHING"""
 UPDATE_GAMES = """
     UPDATE games SET seq = new.column2, updated = new.column3, round = CAST(new.column4 AS INTEGER),
         current = CAST(new.column5 AS INTEGER), wake_at = CAST(new.column6 AS BIGINT)
@@ -43,6 +49,7 @@ class Append:
     seq: int
     at: int
     body: str
+    version: int  # of the table that it was checked on
     round: int | None
     current: int | None
     wake_at: int | None
@@ -139,7 +146,10 @@ class Database:
         return result
 
     async def append(self, entry: Append) -> bool:
-        """Add an entry to its game's log; returns once it is durable. False: that number is taken already."""
+        """Add an entry to its game's log; returns once it is durable.
+
+        False: that number is taken already, or the table is not as it was when the entry was checked.
+        """
         first: bool = await self._submit(Job(entry))
         return first
 
@@ -176,7 +186,7 @@ class Database:
     def _commit(self, group: list[Job]) -> None:
         group[0].done.get_loop().call_soon_threadsafe(tell, self._outcomes(group))
 
-    def _outcomes(self, group: list[Job], *, again: bool = True) -> list[Outcome]:
+    def _outcomes(self, group: list[Job], attempts: int = MOST_ATTEMPTS) -> list[Outcome]:
         """All in one transaction; what spoils it is tried apart, so that nobody fails for the sake of another."""
         try:
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
@@ -184,8 +194,9 @@ class Database:
                 changes = [job for job in group if not isinstance(job.work, Append)]
                 return [*self._append_all(connection, appends), *(self._change(connection, job) for job in changes)]
         except Exception as error:  # perhaps of the commit itself: nobody in this group may be told that it is stored
-            if again and (isinstance(error, IntegrityError) or deadlocked(error)):
-                return [outcome for job in group for outcome in self._outcomes([job], again=False)]
+            apart = len(group) > 1 and isinstance(error, IntegrityError)
+            if attempts > 1 and (apart or deadlocked(error)):
+                return [outcome for job in group for outcome in self._outcomes([job], attempts - 1)]
             return [(job, None, error) for job in group]
 
     @staticmethod
@@ -217,7 +228,7 @@ class Database:
 
     def _insert(self, connection: Connection, appends: list[Append]) -> list[Append]:
         """The entries that got their numbers: all, or else those that no other node was first with."""
-        rows = [(entry.game, entry.seq, entry.at, entry.body) for entry in appends]
+        rows = [(entry.game, entry.seq, entry.at, entry.body, entry.version) for entry in appends]
         attempt = connection.begin_nested()
         if self._run_for_all(connection, INSERT_ENTRIES, rows).rowcount == len(rows):
             attempt.commit()

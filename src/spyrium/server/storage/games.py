@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, select, update
 
-from spyrium.server.protocol.messages import Entry, Options, Outcome, Status
+from spyrium.server.protocol.messages import Entry, Options, Outcome, Status, Terms
 from spyrium.server.storage.tables import entries, games, holders, seats
 
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -36,6 +36,8 @@ class SeatRow(Struct):
     secret: bytes | None = None
     ready: bool = False
     holders: set[str] = msgspec.field(default_factory=set)
+    spent: bytes | None = None
+    subject: str | None = None
 
 
 class GameRow(Struct):
@@ -51,6 +53,8 @@ class GameRow(Struct):
     next: str | None
     result: Outcome | None
     seats: list[SeatRow]
+    terms: Terms | None = None
+    version: int = 0
     # shortcuts, as of the latest entry
     seq: int = 0
     round: int | None = None
@@ -73,6 +77,8 @@ def create(connection: Connection, game: GameRow) -> None:
             started=game.started,
             ended=game.ended,
             result=msgspec.json.encode(game.result).decode() if game.result else None,
+            terms=game.terms,
+            version=0,
             seq=0,
             round=game.round,
             current=game.current,
@@ -97,6 +103,8 @@ def put_seat(connection: Connection, game: str, seat: SeatRow) -> None:
             level=seat.level,
             player=seat.player,
             secret=seat.secret,
+            spent=seat.spent,
+            subject=seat.subject,
             ready=seat.ready,
         )
     )
@@ -110,6 +118,12 @@ def load(connection: Connection, game_id: str) -> GameRow | None:
     return found[0] if found else None
 
 
+def load_to_change(connection: Connection, game_id: str) -> GameRow | None:
+    """A game that nobody else can change before this transaction ends (on SQLite nobody can change anything)."""
+    connection.execute(select(games.c.id).where(games.c.id == game_id).with_for_update())
+    return load(connection, game_id)
+
+
 def load_many(connection: Connection, *conditions: Any, limit: int = 100, offset: int = 0) -> list[GameRow]:
     """Games that meet the conditions, latest first, each with its seats."""
     query = select(games).where(*conditions).order_by(games.c.updated.desc()).limit(limit).offset(offset)
@@ -118,7 +132,17 @@ def load_many(connection: Connection, *conditions: Any, limit: int = 100, offset
     by_game = select(seats).where(seats.c.game.in_(found)).order_by(seats.c.seat)
     for row in connection.execute(by_game):
         found[row.game].seats.append(
-            SeatRow(row.seat, row.kind, row.name, row.level, row.player, row.secret, row.ready)
+            SeatRow(
+                row.seat,
+                row.kind,
+                row.name,
+                row.level,
+                row.player,
+                row.secret,
+                row.ready,
+                spent=row.spent,
+                subject=row.subject,
+            )
         )
     for row in connection.execute(select(holders).where(holders.c.game.in_(found))):
         found[row.game].seats[row.seat].holders.add(row.player)
@@ -151,6 +175,8 @@ def to_game(row: Row[Any]) -> GameRow:
         next=row.next,
         result=msgspec.json.decode(row.result, type=Outcome) if row.result else None,
         seats=[],
+        terms=row.terms,
+        version=row.version,
         seq=row.seq,
         round=row.round,
         current=row.current,
@@ -171,6 +197,20 @@ def load_entries(connection: Connection, game_id: str, since: int = 0) -> list[t
 
 def change(connection: Connection, game_id: str, **values: Any) -> None:
     connection.execute(update(games).where(games.c.id == game_id).values(**values))
+
+
+def change_table(connection: Connection, game_id: str, **values: Any) -> None:
+    """Change what the table is, beside its log: every node notices by the version."""
+    change(connection, game_id, version=games.c.version + 1, **values)
+
+
+def version(connection: Connection, game_id: str) -> int | None:
+    return connection.execute(select(games.c.version).where(games.c.id == game_id)).scalar()
+
+
+def latest_moment(connection: Connection) -> int:
+    """The latest time that any game has seen."""
+    return connection.execute(select(func.max(games.c.updated))).scalar() or 0
 
 
 def remove_waiting(connection: Connection, game_id: str) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spyrium.server.people.identity import Player, Scope, Token, hashed, new_id, now
-from spyrium.server.storage.tables import holders, keys, names, players, pushes, ratings, results, seats, tokens
+from spyrium.server.storage.tables import games, holders, keys, names, players, pushes, ratings, results, seats, tokens
 
 ERASED = "erased"
 
@@ -95,15 +95,16 @@ def change(connection: Connection, player_id: str, **values: Any) -> None:
     connection.execute(update(players).where(players.c.id == player_id).values(**values))
 
 
-def move_seats(connection: Connection, visitor: str, account: str) -> list[str]:
-    """What a visitor held belongs to the account from now on; returns the games concerned."""
-    concerned = list(connection.execute(select(holders.c.game).where(holders.c.player == visitor).distinct()).scalars())
-    theirs = holders.alias()
-    both = exists().where(theirs.c.game == holders.c.game, theirs.c.seat == holders.c.seat, theirs.c.player == account)
-    connection.execute(delete(holders).where(holders.c.player == visitor, both))
+def move_seats(connection: Connection, visitor: str, account: str) -> None:
+    """What a visitor held belongs to the account from now on, except for ratings of games that have begun."""
+    theirs = select(holders.c.game).where(holders.c.player == visitor)
+    connection.execute(select(games.c.id).where(games.c.id.in_(theirs)).order_by(games.c.id).with_for_update())
+    connection.execute(update(games).where(games.c.id.in_(theirs)).values(version=games.c.version + 1))
+    both = holders.alias()
+    already = select(both).where(both.c.game == holders.c.game, both.c.seat == holders.c.seat, both.c.player == account)
+    connection.execute(delete(holders).where(holders.c.player == visitor, already.exists()))
     connection.execute(update(holders).where(holders.c.player == visitor).values(player=account))
     connection.execute(update(seats).where(seats.c.player == visitor).values(player=account))
-    return sorted(concerned)
 
 
 def erase(connection: Connection, player_id: str) -> None:
@@ -112,6 +113,7 @@ def erase(connection: Connection, player_id: str) -> None:
         connection.execute(delete(table).where(table.c.player == player_id))
     connection.execute(delete(holders).where(holders.c.player == player_id))
     connection.execute(update(seats).where(seats.c.player == player_id).values(player=None, name=ERASED))
+    connection.execute(update(seats).where(seats.c.subject == player_id).values(subject=ERASED))
     connection.execute(delete(ratings).where(ratings.c.subject == player_id))
     connection.execute(update(results).where(results.c.subject == player_id).values(subject=ERASED))
     connection.execute(delete(players).where(players.c.id == player_id))

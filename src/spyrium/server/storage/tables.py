@@ -57,6 +57,8 @@ games = Table(
     Column("ended", BigInteger),
     Column("next", String(16)),  # the rematch
     Column("result", Text),  # JSON, once finished
+    Column("terms", Text),  # from the start on: "rated", or why the game is not rated
+    Column("version", Integer, nullable=False, default=0),  # raised by every change of the table beside its log
     # shortcuts for lists and for the watch over bots and clocks, written with every entry
     Column("seq", Integer, nullable=False, default=0),
     Column("round", Integer),
@@ -87,7 +89,9 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("level", Text),
     Column("player", String(16)),  # whose seat it is, for names and ratings
-    Column("secret", LargeBinary),  # sha256 of the invite's secret
+    Column("secret", LargeBinary),  # sha256 of the invite's secret, until somebody is bound by it
+    Column("spent", LargeBinary),  # sha256 of the secret that bound somebody last: it opens nothing any more
+    Column("subject", Text),  # who is rated for the seat, fixed when a rated game starts
     Column("ready", Boolean, nullable=False, default=False),
     PrimaryKeyConstraint("game", "seat"),
     Index("seats_player", "player"),
@@ -159,6 +163,7 @@ results = Table(  # one row per seat of a finished game: history and statistics
     Column("won", Boolean, nullable=False),
     Column("before", Float),  # ratings, null in an unrated game
     Column("after", Float),
+    Column("number", Integer),  # which of the subject's rated games for so many players this was, from 1
     PrimaryKeyConstraint("game", "seat"),
     Index("results_subject", "subject", "at"),
 )

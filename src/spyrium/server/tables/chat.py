@@ -10,10 +10,10 @@ from spyrium.server.people.identity import Caller, now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ChatMessage
 from spyrium.server.protocol.messages import ChatLine
+from spyrium.server.seats.authority import host_only
 from spyrium.server.storage.tables import chat, mutes
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Room
-from spyrium.server.tables.seating import host_only
 
 PAGE = 200
 
@@ -24,7 +24,9 @@ def to_line(row: Any) -> ChatLine:
 
 def speaker(room: Room, caller: Caller) -> tuple[int | None, str]:
     """The seat and name somebody speaks with."""
-    mine = room.seats_of(caller)
+    if not caller.allows("play"):
+        raise Refused("forbidden", "This token may only look.")
+    mine = room.seats_of(caller, "play")
     if mine and (caller.player is None or len(mine) == 1):
         return mine[0], room.seats[mine[0]].name
     if caller.player is not None:
@@ -65,7 +67,7 @@ async def lines(hall: Hall, room: Room, since: int) -> list[ChatLine]:
 
 
 async def mute(hall: Hall, room: Room, caller: Caller, player: str, muted: bool) -> None:
-    host_only(room, caller)
+    host_only(caller, room.row)
 
     def store(connection: Connection) -> None:
         connection.execute(delete(mutes).where(mutes.c.game == room.id, mutes.c.player == player))

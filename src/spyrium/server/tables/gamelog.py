@@ -27,7 +27,6 @@ from spyrium.server.protocol.messages import (
     UndoAsked,
 )
 
-GRACE = 60_000  # at least this much time on the clock of somebody who comes back
 DAY = 86_400_000
 
 
@@ -71,7 +70,7 @@ class GameLog:
     in_force: list[InForce] = field(default_factory=list)
     stand_ins: dict[int, Replacement] = field(default_factory=dict)
     wish: UndoWish | None = None
-    undid_reveal: bool = False
+    stood_in: set[int] = field(default_factory=set)  # persons' seats for which a bot has ever decided
     bank: list[int] = field(default_factory=list)
     turn_since: int = 0
     asked: int | None = None  # the seat that has to decide, until the game is over
@@ -126,11 +125,8 @@ class GameLog:
                 self.stand_ins[entry.seat] = Replacement(entry.level, entry.reason)
                 if self.wish is not None:
                     self.wish.waiting_for.discard(entry.seat)
-            case Returned():
+            case Returned():  # the clock has gone on meanwhile
                 del self.stand_ins[entry.seat]
-                self.bank[entry.seat] = max(self.bank[entry.seat], GRACE)
-                if self.asked == entry.seat:
-                    self.turn_since = at
         self.entries.append(stored)
         return stored
 
@@ -141,21 +137,21 @@ class GameLog:
         stored.ply = self.game.ply
         self.in_force.append(InForce(entry.seat, entry.word, start, round_, tuple(self.bank), stored.seq))
         self.wish = None
+        if entry.by == "stand-in":
+            self.stood_in.add(entry.seat)
         if not self.turn_length:  # the turn is complete
-            if isinstance(self.clock, BankClock) and entry.by == "person" and stored.seq > self.inherited:
-                used = stored.at - self.turn_since
+            if isinstance(self.clock, BankClock) and entry.by != "bot" and stored.seq > self.inherited:
+                used = max(0, stored.at - self.turn_since)
                 self.bank[entry.seat] = max(0, self.bank[entry.seat] - used) + self.clock.increment * 1000
             self.turn_since = stored.at
 
     def _undo(self, entry: Undo, at: int) -> None:
-        round_ = self.game.round
         leaves_turn = entry.to < self.turn_start
         while len(self.in_force) > entry.to:
             self.events(self.in_force[-1].seq)
             self.game.undo()
             self.bank = list(self.in_force.pop().bank)
         self._look_at_game()
-        self.undid_reveal = self.undid_reveal or self.game.round < round_
         self.wish = None
         if leaves_turn:
             self.turn_since = at
@@ -207,8 +203,9 @@ class GameLog:
     def deadline(self) -> int | None:
         """When the clock of the seat asked runs out; bots have no clock."""
         seat = self.asked
-        if seat is None or self.plays_itself(seat):
-            return None
+        return None if seat is None or self.plays_itself(seat) else self._end_of_turn(seat)
+
+    def _end_of_turn(self, seat: int) -> int | None:
         match self.clock:
             case TurnClock(seconds=seconds):
                 return self.turn_since + seconds * 1000
@@ -218,3 +215,10 @@ class GameLog:
                 return self.turn_since + days * DAY
             case NoClock():
                 return None
+
+    def out_of_time(self, seat: int, moment: int) -> bool:
+        """Whether somebody who came back now would have no time to decide."""
+        if self.asked != seat:
+            return isinstance(self.clock, BankClock) and self.bank[seat] <= 0
+        end = self._end_of_turn(seat)
+        return end is not None and end <= moment

@@ -16,7 +16,7 @@ from spyrium import Edition, IllegalDecision
 from spyrium.server.http.limits import Buckets
 from spyrium.server.operations.health import Health
 from spyrium.server.operations.metrics import Metrics
-from spyrium.server.people.identity import CookieSigner, new_id, now
+from spyrium.server.people.identity import Caller, CookieSigner, new_id, now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ServerMessage
 from spyrium.server.protocol.messages import Accepted, Entry
@@ -26,7 +26,7 @@ from spyrium.server.storage.database import Append, Database
 from spyrium.server.storage.games import GameRow
 from spyrium.server.tables import views
 from spyrium.server.tables.gamelog import Stored
-from spyrium.server.tables.room import Listener, Room
+from spyrium.server.tables.room import HEARD_LASTS, Listener, Room
 from spyrium.server.tables.shelf import Shelf
 
 log = logging.getLogger("spyrium.server")
@@ -96,6 +96,10 @@ class Hall:
 
     # --- rooms ---------------------------------------------------------------------------------------------------
 
+    def knows(self, game_id: str) -> bool:
+        """Whether a game is in memory here, or about to be."""
+        return game_id in self.rooms or game_id in self._loading
+
     async def room(self, game_id: str) -> Room:
         """The room of a game, from memory or from its log."""
         room = self.rooms.get(game_id)
@@ -134,9 +138,22 @@ class Hall:
 
     async def catch_up(self, room: Room) -> None:
         """Take over what other nodes have stored; the caller holds the room's lock."""
-        stored = await self.database.read(lambda connection: games.load_entries(connection, room.id, room.seq))
+
+        def query(connection: Connection) -> tuple[int | None, GameRow | None, list[tuple[int, int, Entry]]]:
+            version = games.version(connection, room.id)
+            row = games.load(connection, room.id) if version != room.row.version else None
+            return version, row, games.load_entries(connection, room.id, room.seq)
+
+        version, row, stored = await self.database.read(query)
+        if version is None:
+            self.close(room)
+            raise Refused("not_found", f"There is no game {room.id}.")
         before = room.seq
+        if row is not None:
+            room.take_row(row)
         room.replay(stored)
+        if row is not None:
+            self.announce_view(room)
         if room.log is not None:
             for seq in range(before + 1, room.seq + 1):
                 self.announce(room, seq)
@@ -150,6 +167,11 @@ class Hall:
                 return
             room.take_row(row)
             self.announce_view(room)
+
+    async def refresh_seats_of(self, player: str) -> None:
+        """What a player held has gone to an account."""
+        for room in [room for room in self.rooms.values() if any(player in seat.holders for seat in room.seats)]:
+            await self.refresh(room)
 
     def close(self, room: Room) -> None:
         """A game was deleted: nobody can be there any more."""
@@ -177,6 +199,7 @@ class Hall:
                     stored.seq,
                     at,
                     encode(entry).decode(),
+                    room.row.version,
                     game.round,
                     room.log.asked,
                     room.wake_at(at),
@@ -252,6 +275,20 @@ class Hall:
         self.tell(room, room.presence())
         if self.database.is_postgresql:
             self.spawn(self.share_presence(room))
+
+    def heard(self, room: Room, caller: Caller) -> None:
+        """Somebody spoke for a seat without a live connection: they are there, too."""
+        mine = set(room.seats_of(caller))
+        newcomers = mine - room.heard_here()
+        room.heard |= dict.fromkeys(mine, now())
+        if newcomers:
+            self.presence_changed(room)
+            self.loop.call_later(HEARD_LASTS / 1000, self._still_heard, room)
+
+    def _still_heard(self, room: Room) -> None:
+        if room.heard_here():
+            self.loop.call_later(HEARD_LASTS / 1000, self._still_heard, room)
+        self.presence_changed(room)
 
     async def share_presence(self, room: Room) -> None:
         """Tell the other nodes who is connected here."""

@@ -41,11 +41,15 @@ async def follow(hall: Hall) -> None:
 
 async def hear(hall: Hall, channel: ChannelsBackend) -> None:
     async for _, message in channel.stream_events():
-        kind, game, *rest = message.decode().split(" ")
-        if kind == "session" and rest[0] != hall.node:
-            hall.spawn(close_ended(hall, game))
-        elif game in hall.rooms and not (kind != "entry" and rest[0] == hall.node):
-            hall.spawn(take_over(hall, kind, game, rest))
+        kind, what, *rest = message.decode().split(" ")
+        if kind != "entry" and rest[0] == hall.node:
+            continue
+        if kind == "session":
+            hall.spawn(close_ended(hall, what))
+        elif kind == "player":
+            hall.spawn(hall.refresh_seats_of(what))
+        elif hall.knows(what):  # also while its room is being loaded, perhaps from what was stored just before
+            hall.spawn(take_over(hall, kind, what, rest))
 
 
 async def catch_up_with_all(hall: Hall) -> None:
@@ -53,10 +57,11 @@ async def catch_up_with_all(hall: Hall) -> None:
         await take_over(hall, "table", room.id, [])
         async with room.lock:
             await hall.catch_up(room)
+        await hall.share_presence(room)
 
 
 async def take_over(hall: Hall, kind: str, game: str, rest: list[str]) -> None:
-    room = hall.rooms[game]
+    room = await hall.room(game)
     match kind:
         case "entry":
             if room.seq < int(rest[0]):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from spyrium.server.people.identity import Caller, now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import Accepted, Decision, Entry, Returned, StandIn, Undo, UndoAnswered, UndoAsked
+from spyrium.server.seats.authority import is_host
 from spyrium.server.tables.gamelog import GameLog
 from spyrium.server.tables.hall import Conflict, Hall
 from spyrium.server.tables.levels import check_level
@@ -50,9 +51,9 @@ async def append_checked(
 
 async def decide(hall: Hall, room: Room, caller: Caller, seq: int, word: str) -> Accepted:
     """One decision. A repeat of one that was accepted is answered as the first time."""
-    mine = room.seats_of(caller)
 
     def check() -> Entry | Accepted:
+        mine = room.seats_of(caller, "play")
         if not mine:
             raise Refused("forbidden", "You hold no seat in this game.")
         earlier = repeated(room, mine, seq, word)
@@ -93,9 +94,9 @@ async def bot_decides(hall: Hall, room: Room, seq: int, seat: int, word: str) ->
 
 async def undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | None) -> Accepted:
     """Take back decisions of one's own present turn."""
-    mine = room.seats_of(caller)
 
     def check() -> Entry:
+        mine = room.seats_of(caller, "play")
         log = running(room)
         check_number(room, seq)
         if not log.can_undo(mine):
@@ -112,11 +113,13 @@ async def undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | None)
 
 async def ask_undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | None) -> Accepted:
     """Ask the other people to take back more; granted at once where there are none."""
-    mine = room.seats_of(caller)
 
     def check() -> Entry:
+        mine = room.seats_of(caller, "play")
         log = running(room)
         check_number(room, seq)
+        if room.rated:
+            raise Refused("forbidden", "In a rated game only decisions of the present turn can be taken back.")
         if not log.can_ask_undo(mine):
             raise Refused("forbidden", "There is nothing of yours to take back, or a request is under way.")
         seat, target = log.latest_turn(mine)
@@ -132,9 +135,9 @@ async def ask_undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | N
 
 async def answer_undo(hall: Hall, room: Room, caller: Caller, seq: int, yes: bool) -> Accepted:
     """Agree to a request or refuse it; the last to agree carries it out."""
-    mine = room.seats_of(caller)
 
     def check() -> Entry:
+        mine = room.seats_of(caller, "play")
         log = running(room)
         check_number(room, seq)
         if log.wish is None or not log.wish.waiting_for.intersection(mine):
@@ -149,20 +152,18 @@ async def answer_undo(hall: Hall, room: Room, caller: Caller, seq: int, yes: boo
 async def grant_undo(hall: Hall, room: Room) -> None:
     """Carry out a request that nobody is waited for any more."""
     async with room.lock:
-        wish = room.log.wish if room.log else None
-        if wish is None or wish.waiting_for:
-            return
-        try:
-            await hall.append(room, Undo(wish.seat, wish.to, asked=True))
-        except Conflict:
-            return
+        while (wish := room.log.wish if room.log else None) is not None and not wish.waiting_for:
+            try:
+                await hall.append(room, Undo(wish.seat, wish.to, asked=True))
+            except Conflict:
+                continue
 
 
 async def leave(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Accepted:
     """Hand one's seat to a bot of the table's level."""
-    mine = room.seats_of(caller)
 
     def check() -> Entry:
+        mine = room.seats_of(caller, "play")
         log = running(room)
         free = [s for s in mine if s in log.persons and s not in log.stand_ins and seat in (None, s)]
         if not free:
@@ -176,16 +177,20 @@ async def leave(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Acc
 
 async def replace(hall: Hall, room: Room, caller: Caller, seat: int, level: str | None) -> Accepted:
     """Hand the seat of somebody who has been away for long to a bot, so that the others can play on."""
-    mine = room.seats_of(caller)
     chosen = check_level(level or room.row.options.stand_in)
 
     def check() -> Entry:
+        mine = room.seats_of(caller, "play")
         running(room)
-        if not mine and not room.is_host(caller):
+        if room.rated and chosen != room.row.options.stand_in:
+            raise Refused("forbidden", f"In a rated game the table's bot plays on: {room.row.options.stand_in}.")
+        if not mine and not is_host(caller, room.row, "play"):
             raise Refused("forbidden", "Only those who play here can have somebody replaced.")
         since = room.replaceable(seat)
         if seat in mine or since is None:
-            raise Refused("forbidden", "Only a person who is away, in a live game without a clock, can be replaced.")
+            raise Refused(
+                "forbidden", "Where no clock runs, a person who is away or lets all wait can be replaced; nobody else."
+            )
         if since > now():
             wait = -(-(since - now()) // 1000)
             raise Refused("conflict", f"Give them {wait} seconds more to come back.", wait=wait)
@@ -198,13 +203,15 @@ async def replace(hall: Hall, room: Room, caller: Caller, seat: int, level: str 
 
 async def come_back(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Accepted:
     """Take one's seat back from the bot."""
-    mine = room.seats_of(caller)
 
     def check() -> Entry:
+        mine = room.seats_of(caller, "play")
         log = running(room)
         left = [s for s in mine if s in log.stand_ins and seat in (None, s)]
         if not left:
             raise Refused("forbidden", "No bot plays a seat of yours.")
+        if log.out_of_time(left[0], now()):
+            raise Refused("conflict", "There is no time left on your clock for that.", seq=room.seq)
         return Returned(left[0])
 
     return await append_checked(hall, room, check)

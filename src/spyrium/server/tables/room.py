@@ -6,13 +6,17 @@ import asyncio
 from typing import Protocol
 
 from spyrium import Edition, Game, Record, resume
-from spyrium.server.people.identity import Caller, matches, now
+from spyrium.server.people.identity import CLOCK, Caller, Scope, now
 from spyrium.server.protocol.live_messages import PresenceMessage
 from spyrium.server.protocol.messages import Entry, NoClock, Thinking
+from spyrium.server.ratings.terms import terms_of
+from spyrium.server.seats import authority
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
-from spyrium.server.tables.gamelog import GameLog
+from spyrium.server.tables.gamelog import DAY, GameLog
 
 PRESENCE_LASTS = 60_000  # what another node told is forgotten unless it is told again
+HEARD_LASTS = 10_000  # somebody who speaks HTTP alone counts as present for so long after a request
+PATIENCE = {"live": 900_000, "days": 14 * DAY}  # how long somebody may let all wait where no clock runs
 BOT_LEASE = 20_000  # a bot that has not moved for so long is started again, perhaps by another node
 
 
@@ -51,6 +55,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.thinking: Thinking | None = None
         self.presence_elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # node: (time, seats, spectators)
+        self.heard: dict[int, int] = {}  # when somebody last spoke for a seat over HTTP
         self.public_json: bytes | None = None  # the public view, until something changes
         self.used = 0
         self.version = 0  # of the seats
@@ -92,6 +97,7 @@ class Room:
             assert self.log is not None
             if seq != self.log.seq + 1:
                 raise ValueError(f"game {self.id}: entry {seq} follows entry {self.log.seq}")
+            CLOCK.not_before(at)  # of nodes whose clocks differ, all go by the one ahead
             self.log.append(entry, at)
         self.changed()
 
@@ -108,23 +114,19 @@ class Room:
     def changed(self) -> None:
         self.public_json = None
 
-    def seats_of(self, caller: Caller) -> list[int]:
-        """The seats this caller may act for, remembered until seats change hands."""
+    def seats_of(self, caller: Caller, act: Scope = "read") -> list[int]:
+        """The seats of this caller, remembered until seats change hands; with `act`, if they may do that there."""
         state = (self.id, self.version, len(caller.secrets), caller.player_id)
         if caller.seats[0] != state:
-            caller.seats = (state, self._find_seats(caller))
-        return caller.seats[1]
-
-    def _find_seats(self, caller: Caller) -> list[int]:
-        return [
-            seat.seat
-            for seat in self.seats
-            if (caller.player is not None and caller.player.id in seat.holders)
-            or any(matches(secret, seat.secret) for secret in caller.secrets)
-        ]
+            caller.seats = (state, authority.seats_of(caller, self.seats, "read"))
+        return caller.seats[1] if caller.allows(act) else []
 
     def is_host(self, caller: Caller) -> bool:
-        return caller.player is not None and caller.player.id == self.row.host
+        return authority.is_host(caller, self.row)
+
+    @property
+    def rated(self) -> bool:
+        return terms_of(self.row) == "rated"
 
     def connected_here(self) -> tuple[set[int], int]:
         present: set[int] = set()
@@ -133,7 +135,11 @@ class Room:
             mine = self.seats_of(listener.caller)
             present.update(mine)
             spectators += not mine
-        return present, spectators
+        return present | self.heard_here(), spectators
+
+    def heard_here(self) -> set[int]:
+        recently = now() - HEARD_LASTS
+        return {seat for seat, at in self.heard.items() if at >= recently}
 
     def connected(self) -> tuple[list[bool], int]:
         """Which seats have somebody at the other end, and how many watch, over all nodes."""
@@ -154,12 +160,21 @@ class Room:
                 self.away_since.setdefault(seat, now())
 
     def replaceable(self, seat: int) -> int | None:
-        """From when on others may let a bot play for a person who is away; never where a clock decides that."""
+        """From when on others may let a bot play for a person who is away, or there and lets all wait.
+
+        Never where a clock decides that.
+        """
         options, log = self.row.options, self.log
-        timed = options.pace != "live" or not isinstance(options.clock, NoClock)
-        if log is None or log.over or timed or seat in log.stand_ins or seat not in self.away_since:
+        if log is None or log.over or seat in log.stand_ins or self.seats[seat].kind != "person":
             return None
-        return self.away_since[seat] + 1000 * options.grace if self.seats[seat].kind == "person" else None
+        if not isinstance(options.clock, NoClock):
+            return None
+        since = []
+        if options.pace == "live" and seat in self.away_since:
+            since.append(self.away_since[seat] + 1000 * options.grace)
+        if log.asked == seat:
+            since.append(log.turn_since + max(PATIENCE[options.pace], 1000 * options.grace))
+        return min(since, default=None)
 
     def presence(self) -> PresenceMessage:
         connected, spectators = self.connected()

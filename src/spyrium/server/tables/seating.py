@@ -1,15 +1,15 @@
-"""Tables before and around the play: making them, sitting down, getting ready, the rematch."""
+"""Tables: making them, from the beginning or going on from another game, starting and closing them."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
 
 from spyrium import Edition, Game, Record, replay
-from spyrium.server.people.identity import Caller, Player, hashed, matches, new_id, new_secret, now
+from spyrium.server.people.identity import Caller, Player, hashed, new_id, new_secret, now
 from spyrium.server.people.names import clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import (
@@ -23,6 +23,8 @@ from spyrium.server.protocol.messages import (
     SeatLink,
     SeatSpec,
 )
+from spyrium.server.ratings.terms import fix_terms
+from spyrium.server.seats.authority import host_only
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
 from spyrium.server.tables.hall import Hall
@@ -87,6 +89,8 @@ def game_at(room: Room, at: int) -> Game:
 
 async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> GameCreated:
     """A new table, in play at once or waiting until all are ready."""
+    if not caller.allows("play"):
+        raise Refused("forbidden", "This token may only look.")
     await hall.wait_for_rules()
     source, forked = await source_of(hall, wish)
     if source is not None and source.players != len(wish.seats):
@@ -100,7 +104,7 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
         pace=wish.pace,
         clock=wish.clock,
         stand_in=wish.stand_in,
-        rated=wish.rated and wish.seed is None and forked is None,
+        rated=wish.rated,
         start=wish.start,
         seed_chosen=wish.seed is not None,
         forked_from=forked,
@@ -123,7 +127,10 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
         result=None,
         seats=seats,
     )
-    links = [give_link(row.id, seat, origin) for seat in seats]
+    links = [
+        give_link(row.id, seat, origin) if not seat.holders or caller.allows("own") else SeatLink(seat.seat, None, None)
+        for seat in seats
+    ]
     if source is not None and source.over and wish.record is not None:
         finish(row, source)
     elif wish.start == "now" or all(seat.kind == "bot" for seat in seats):
@@ -143,8 +150,8 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
 
 
 def give_link(game: str, seat: SeatRow, origin: str) -> SeatLink:
-    """A fresh secret for a seat; only its hash is kept."""
-    if seat.kind == "bot":
+    """A fresh secret for a seat; only its hash is kept. Bots need none, and an open seat is nobody's to give."""
+    if seat.kind != "person":
         return SeatLink(seat.seat, None, None)
     secret = new_secret()
     seat.secret = hashed(secret)
@@ -164,12 +171,18 @@ def check_beginning(row: GameRow, edition: Edition) -> Game:
 
 
 def start(row: GameRow, edition: Edition) -> None:
-    """Mark a table as in play."""
+    """Mark a table as in play; whether the game is rated is fixed with that."""
     game = check_beginning(row, edition)
     row.status = "playing"
     row.started = now()
     row.round, row.current = game.round, game.current
     row.wake_at = row.started  # the first look starts a bot or notes the clock
+    fix_terms(row)
+
+
+def start_values(row: GameRow) -> dict[str, Any]:
+    """What `start` changed in the row of a table that had been waiting."""
+    return {name: getattr(row, name) for name in ("status", "started", "round", "current", "wake_at", "terms")}
 
 
 def finish(row: GameRow, game: Game) -> None:
@@ -177,132 +190,12 @@ def finish(row: GameRow, game: Game) -> None:
     row.status = "finished"
     row.started = row.ended = now()
     row.round, row.result = game.round, outcome(game)
-
-
-async def change_table(hall: Hall, room: Room, change: Callable[[GameRow], list[int]]) -> None:
-    """Change a table's row and the seats whose numbers `change` returns; all nodes hear of it."""
-    async with room.lock:
-        row = await hall.database.read(lambda connection: games.load(connection, room.id))
-        if row is None:
-            raise Refused("not_found", f"There is no game {room.id}.")
-        waiting = row.status == "waiting"
-        changed = change(row)
-        if waiting and everybody_ready(row):
-            start(row, room.edition)
-
-        def store(connection: Connection) -> None:
-            for seat in changed:
-                games.put_seat(connection, row.id, row.seats[seat])
-            if waiting and row.status == "playing":
-                games.change(
-                    connection,
-                    row.id,
-                    status="playing",
-                    started=row.started,
-                    round=row.round,
-                    current=row.current,
-                    wake_at=row.wake_at,
-                )
-            hall.database.notify(connection, f"table {row.id} {hall.node}")
-
-        await hall.database.write(store)
-        room.take_row(row)
-        hall.announce_view(room)
-        if waiting and row.status == "playing":
-            hall.started(room)
-
-
-def everybody_ready(row: GameRow) -> bool:
-    return all(seat.kind == "bot" or (seat.kind == "person" and seat.holders and seat.ready) for seat in row.seats)
-
-
-def named(caller: Caller) -> Player:
-    if caller.player is None:
-        raise Refused("unauthorised", "Pick a name first.")
-    return caller.player
-
-
-def sit(seat: SeatRow, player: Player, default_name: str) -> None:
-    if seat.player is None:
-        seat.player = player.id
-        if seat.name == default_name:
-            seat.name = player.name
-    seat.kind = "person"
-    seat.holders.add(player.id)
-
-
-async def claim(hall: Hall, room: Room, caller: Caller, secret: str) -> None:
-    """Bind the seat of an invite link to this visitor, too."""
-    player = named(caller)
-
-    def change(row: GameRow) -> list[int]:
-        for seat in row.seats:
-            if matches(secret, seat.secret):
-                sit(seat, player, f"Player {seat.seat + 1}")
-                return [seat.seat]
-        raise Refused("forbidden", "This link is not valid (any more): ask for a fresh one.")
-
-    await change_table(hall, room, change)
-
-
-async def take(hall: Hall, room: Room, caller: Caller, number: int) -> None:
-    """Sit down on an open seat."""
-    player = named(caller)
-
-    def change(row: GameRow) -> list[int]:
-        seat = seat_of(row, number)
-        if seat.kind != "open":
-            raise Refused("taken", f"Seat {number} is not open.")
-        sit(seat, player, f"Player {number + 1}")
-        return [number]
-
-    await change_table(hall, room, change)
-
-
-async def free(hall: Hall, room: Room, caller: Caller, number: int) -> None:
-    """Stand up, or send somebody away, at a table that still waits."""
-
-    def change(row: GameRow) -> list[int]:
-        seat = seat_of(waiting(row), number)
-        if number not in room.seats_of(caller) and not room.is_host(caller):
-            raise Refused("forbidden", "Only whoever sits there, or the host, can free a seat.")
-        seat.kind, seat.player, seat.ready, seat.level = "open", None, False, None
-        seat.name, seat.holders = f"Player {number + 1}", set()
-        return [number]
-
-    await change_table(hall, room, change)
-
-
-async def respecify(hall: Hall, room: Room, caller: Caller, number: int, spec: SeatSpec) -> None:
-    """The host changes what a seat of a waiting table is."""
-
-    def change(row: GameRow) -> list[int]:
-        host_only(room, caller)
-        old = seat_of(waiting(row), number)
-        row.seats[number] = make_seat(number, spec, caller.player)
-        if row.seats[number].kind != "bot":
-            row.seats[number].secret = old.secret
-        return [number]
-
-    await change_table(hall, room, change)
-
-
-async def rename(hall: Hall, room: Room, caller: Caller, number: int, name: str) -> None:
-    """Sit at a waiting table under another name."""
-
-    def change(row: GameRow) -> list[int]:
-        seat = seat_of(waiting(row), number)
-        if number not in room.seats_of(caller):
-            raise Refused("forbidden", "Only whoever sits there can change the name.")
-        seat.name = clean(name) or seat.name
-        return [number]
-
-    await change_table(hall, room, change)
+    fix_terms(row)
 
 
 async def close(hall: Hall, room: Room, caller: Caller) -> None:
     """Remove a table at which no game has begun; whoever is there is sent away."""
-    host_only(room, caller)
+    host_only(caller, room.row)
 
     def remove(connection: Connection) -> bool:
         gone = games.remove_waiting(connection, room.id)
@@ -316,73 +209,18 @@ async def close(hall: Hall, room: Room, caller: Caller) -> None:
         hall.close(room)
 
 
-async def fresh_link(hall: Hall, room: Room, caller: Caller, number: int, origin: str) -> SeatLink:
-    links: list[SeatLink] = []
-
-    def change(row: GameRow) -> list[int]:
-        seat = seat_of(row, number)
-        if number not in room.seats_of(caller) and not (room.is_host(caller) and not seat.holders):
-            raise Refused("forbidden", "Only whoever holds a seat, or the host while nobody does, can make its link.")
-        if seat.kind == "bot":
-            raise Refused("bad_request", "A bot needs no link.")
-        links.append(give_link(row.id, seat, origin))
-        return [number]
-
-    await change_table(hall, room, change)
-    return links[0]
-
-
-async def ready(hall: Hall, room: Room, caller: Caller, is_ready: bool) -> None:
-    mine = room.seats_of(caller)
-
-    def change(row: GameRow) -> list[int]:
-        waiting(row)
-        if not mine:
-            raise Refused("forbidden", "You hold no seat at this table.")
-        for number in mine:
-            row.seats[number].ready = is_ready
-        return mine
-
-    await change_table(hall, room, change)
-
-
-async def rematch(hall: Hall, room: Room, caller: Caller) -> str:
-    """The next game of the same table, seats rotated by one; everybody who asks gets the same one."""
-    if not room.seats_of(caller) and not room.is_host(caller):
-        raise Refused("forbidden", "Only those who played can ask for a rematch.")
-    async with room.lock:
-        if room.row.next is not None:
-            return room.row.next
-        if room.log is None or not room.log.over:
-            raise Refused("not_playing", "A rematch comes after the game.")
-        row = rotated(room.row, room.edition)
-
-        def store(connection: Connection) -> str:
-            present = games.load(connection, room.id)
-            if present is not None and present.next is not None:
-                return present.next
-            games.create(connection, row)
-            games.change(connection, room.id, next=row.id)
-            hall.database.notify(connection, f"table {room.id} {hall.node}")
-            return row.id
-
-        room.row.next = await hall.database.write(store)
-        hall.announce_view(room)
-    if room.row.next == row.id:
-        hall.rooms[row.id] = Room(row, room.edition)
-        hall.started(hall.rooms[row.id])
-    return room.row.next
-
-
-def rotated(old: GameRow, edition: Edition) -> GameRow:
-    order = old.seats[1:] + old.seats[:1]
-    seats = [msgspec.structs.replace(seat, seat=number, ready=True) for number, seat in enumerate(order)]
-    for seat in seats:
-        if seat.kind == "person" and not seat.holders and seat.secret is None:
-            seat.kind = "open"
+def rotated(old: GameRow) -> GameRow:
+    """The next game of a table, waiting for all who played; a secret goes on where it is all that holds a seat."""
+    seats = []
+    for number, seat in enumerate(old.seats[1:] + old.seats[:1]):
+        secret = None if seat.holders else seat.secret
+        kind = "open" if seat.kind == "person" and not seat.holders and secret is None else seat.kind
+        seats.append(
+            SeatRow(number, kind, seat.name, seat.level, seat.player, secret, kind == "bot", set(seat.holders))
+        )
     setup = msgspec.structs.replace(old.setup, seed=secrets.randbits(53), position=None, record=None)
-    options = msgspec.structs.replace(old.options, seed_chosen=False, forked_from=None)
-    row = GameRow(
+    options = msgspec.structs.replace(old.options, seed_chosen=False, forked_from=None, start="ready")
+    return GameRow(
         id=new_id(),
         title=old.title,
         status="waiting",
@@ -396,22 +234,3 @@ def rotated(old: GameRow, edition: Edition) -> GameRow:
         result=None,
         seats=seats,
     )
-    start(row, edition)
-    return row
-
-
-def seat_of(row: GameRow, number: int) -> SeatRow:
-    if not 0 <= number < len(row.seats):
-        raise Refused("not_found", f"The table has seats 0 to {len(row.seats) - 1}.")
-    return row.seats[number]
-
-
-def waiting(row: GameRow) -> GameRow:
-    if row.status != "waiting":
-        raise Refused("conflict", "The game has started.")
-    return row
-
-
-def host_only(room: Room, caller: Caller) -> None:
-    if not room.is_host(caller):
-        raise Refused("forbidden", "Only the host of the table can do that.")

@@ -31,6 +31,7 @@ from spyrium.server.protocol.messages import (
     UndoPending,
     You,
 )
+from spyrium.server.ratings.terms import unrated
 from spyrium.server.storage.games import GameRow
 from spyrium.server.tables.gamelog import GameLog
 from spyrium.server.tables.room import Room
@@ -67,6 +68,8 @@ def public_view(room: Room) -> dict[str, Any]:
         "status": row.status,
         "edition": edition_name(room.edition),
         "options": row.options,
+        "rated": room.rated,
+        "unrated": unrated(row),
         "created": row.created,
         "started": row.started,
         "ended": row.ended,
@@ -182,7 +185,7 @@ def personal(room: Room, caller: Caller) -> Personal:
         seats=mine,
         host=room.is_host(caller),
         can_undo=log is not None and log.can_undo(mine),
-        can_ask_undo=log is not None and log.can_ask_undo(mine),
+        can_ask_undo=log is not None and not room.rated and log.can_ask_undo(mine),
     )
     if log is None or log.asked not in mine or log.asked in log.stand_ins:
         return Personal(you, [])
@@ -240,6 +243,8 @@ def summary(row: GameRow, player: str | None) -> GameSummary:
         seats=seat_views(row),
         edition=row.setup.edition,
         options=row.options,
+        rated=unrated(row) is None,
+        unrated=unrated(row),
         round=row.round,
         current=row.current if row.status == "playing" else None,
         your_seats=mine,

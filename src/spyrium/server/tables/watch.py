@@ -6,11 +6,11 @@ import asyncio
 from functools import partial
 
 from spyrium.server.people.identity import now
+from spyrium.server.ratings.ratings import settle
 from spyrium.server.storage import games
 from spyrium.server.tables import play
 from spyrium.server.tables.hall import Hall, log
 from spyrium.server.tables.opponents import Opponents
-from spyrium.server.tables.ratings import settle
 from spyrium.server.tables.room import BOT_LEASE, PRESENCE_LASTS
 
 EVERY = 0.5  # seconds
@@ -34,8 +34,11 @@ async def keep_presence_known(hall: Hall) -> None:
     """Repeat to the other nodes who is connected here, before they forget."""
     while True:
         await asyncio.sleep(PRESENCE_LASTS / 3000)
-        for room in [room for room in hall.rooms.values() if room.listeners]:
-            await hall.share_presence(room)
+        try:
+            for room in [room for room in hall.rooms.values() if room.listeners or room.heard_here()]:
+                await hall.share_presence(room)
+        except Exception:
+            log.exception("the other nodes could not be told who is here; trying again")
 
 
 async def notice_deletions(hall: Hall) -> None:

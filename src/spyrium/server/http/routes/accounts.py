@@ -20,9 +20,9 @@ from spyrium.server.people.playersettings import PlayerSettings
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import Name, NameRequest, Nothing
 from spyrium.server.protocol.messages import Request as Body
+from spyrium.server.seats.authority import named
 from spyrium.server.storage import players
 from spyrium.server.tables.hall import Hall
-from spyrium.server.tables.seating import named
 from spyrium.text.catalogue import FALLBACK, catalogue
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

@@ -67,6 +67,7 @@ async def show_game(hall: Hall, caller: Caller, game_id: GameId) -> Response[Gam
     async with room.lock:
         if hall.database.is_postgresql:  # whoever decided on another node a moment ago sees that here
             await hall.catch_up(room)
+        hall.heard(room, caller)
         return view_answer(room, caller)
 
 
@@ -77,7 +78,9 @@ async def close_table(hall: Hall, caller: Caller, game_id: GameId) -> None:
 
 @post("/games/{game_id:str}/decisions", summary="Decide")
 async def decide(hall: Hall, caller: Caller, game_id: GameId, data: DecisionRequest) -> Accepted:
-    return await play.decide(hall, await hall.room(game_id), caller, data.seq, data.word)
+    room = await hall.room(game_id)
+    hall.heard(room, caller)
+    return await play.decide(hall, room, caller, data.seq, data.word)
 
 
 @post("/games/{game_id:str}/undo", summary="Take back decisions of the own present turn")

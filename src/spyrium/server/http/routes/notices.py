@@ -18,8 +18,8 @@ from spyrium.server.people.calling import OWNER_ONLY
 from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import Nothing, Request
+from spyrium.server.seats.authority import named
 from spyrium.server.tables.hall import Hall
-from spyrium.server.tables.seating import named
 from spyrium.text.catalogue import Catalogue
 
 Key = Annotated[str, Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_-]+=*$")]

@@ -19,10 +19,11 @@ from spyrium.server.people.playersettings import PlayerSettings
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import GameSummary, Name
 from spyrium.server.protocol.messages import Request as Body
+from spyrium.server.ratings import ratings
+from spyrium.server.seats.authority import named
 from spyrium.server.storage import games, players
-from spyrium.server.tables import ratings, views
+from spyrium.server.tables import views
 from spyrium.server.tables.hall import Hall
-from spyrium.server.tables.seating import named
 from spyrium.text.catalogue import preferred
 
 

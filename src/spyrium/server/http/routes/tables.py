@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post, put
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Struct
@@ -21,6 +21,7 @@ from spyrium.server.protocol.messages import (
     ClaimRequest,
     GameSummary,
     GameView,
+    HolderList,
     MuteRequest,
     NameRequest,
     NextGame,
@@ -29,12 +30,14 @@ from spyrium.server.protocol.messages import (
     SeatLink,
     SeatSpec,
 )
+from spyrium.server.seats import changes
 from spyrium.server.storage import games
 from spyrium.server.storage.tables import games as games_table
-from spyrium.server.tables import chat, seating, views
+from spyrium.server.tables import chat, views
 from spyrium.server.tables.hall import Hall
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=4)]
+PlayerId = Annotated[str, Parameter(max_length=16)]
 
 
 Page = Annotated[int, Parameter(ge=0, le=10_000)]
@@ -71,7 +74,7 @@ async def claim(
 ) -> Response[GameView]:
     room = await hall.room(game_id)
     await visitor(request, hall, caller)
-    await seating.claim(hall, room, caller, data.secret)
+    await changes.claim(hall, room, caller, data.secret)
     return view_answer(room, caller)
 
 
@@ -81,14 +84,14 @@ async def take(
 ) -> Response[GameView]:
     room = await hall.room(game_id)
     await visitor(request, hall, caller)
-    await seating.take(hall, room, caller, seat)
+    await changes.take(hall, room, caller, seat)
     return view_answer(room, caller)
 
 
 @post("/games/{game_id:str}/seats/{seat:int}/free", status_code=200, summary="Stand up at a waiting table")
 async def free(hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, data: Nothing) -> Response[GameView]:
     room = await hall.room(game_id)
-    await seating.free(hall, room, caller, seat)
+    await changes.free(hall, room, caller, seat)
     return view_answer(room, caller)
 
 
@@ -98,7 +101,7 @@ async def rename(
 ) -> Response[GameView]:
     room = await hall.room(game_id)
     await check_names(hall, caller, [data.name])
-    await seating.rename(hall, room, caller, seat, data.name)
+    await changes.rename(hall, room, caller, seat, data.name)
     return view_answer(room, caller)
 
 
@@ -108,7 +111,7 @@ async def respecify(
 ) -> Response[GameView]:
     room = await hall.room(game_id)
     await check_names(hall, caller, [data.name] if data.name is not None else [])
-    await seating.respecify(hall, room, caller, seat, data)
+    await changes.respecify(hall, room, caller, seat, data)
     return view_answer(room, caller)
 
 
@@ -117,13 +120,23 @@ async def link(
     request: Request[Any, Any, State], hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, data: Nothing
 ) -> SeatLink:
     room = await hall.room(game_id)
-    return await seating.fresh_link(hall, room, caller, seat, own_origin(request, hall))
+    return await changes.fresh_link(hall, room, caller, seat, own_origin(request, hall))
+
+
+@get("/games/{game_id:str}/seats/{seat:int}/holders", summary="Who can act for my seat")
+async def holders(hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber) -> HolderList:
+    return await changes.holders(hall, await hall.room(game_id), caller, seat)
+
+
+@delete("/games/{game_id:str}/seats/{seat:int}/holders/{player:str}", summary="Take my seat away from a further device")
+async def drop_holder(hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, player: PlayerId) -> None:
+    await changes.drop_holder(hall, await hall.room(game_id), caller, seat, player)
 
 
 @post("/games/{game_id:str}/ready", status_code=200, summary="Ready to start, or not")
 async def ready(hall: Hall, caller: Caller, game_id: GameId, data: ReadyRequest) -> Response[GameView]:
     room = await hall.room(game_id)
-    await seating.ready(hall, room, caller, data.ready)
+    await changes.ready(hall, room, caller, data.ready)
     return view_answer(room, caller)
 
 
@@ -131,7 +144,7 @@ async def ready(hall: Hall, caller: Caller, game_id: GameId, data: ReadyRequest)
 async def rematch(
     request: Request[Any, Any, State], hall: Hall, caller: Caller, game_id: GameId, data: Nothing
 ) -> NextGame:
-    following = await seating.rematch(hall, await hall.room(game_id), caller)
+    following = await changes.rematch(hall, await hall.room(game_id), caller)
     return NextGame(following, f"{own_origin(request, hall)}/game/{following}")
 
 
@@ -152,6 +165,21 @@ async def mute(hall: Hall, caller: Caller, game_id: GameId, data: MuteRequest) -
 
 router = Router(
     path="/api",
-    route_handlers=[lobby, claim, take, free, rename, respecify, link, ready, rematch, read_chat, say, mute],
+    route_handlers=[
+        lobby,
+        claim,
+        take,
+        free,
+        rename,
+        respecify,
+        link,
+        holders,
+        drop_holder,
+        ready,
+        rematch,
+        read_chat,
+        say,
+        mute,
+    ],
     tags=["tables"],
 )

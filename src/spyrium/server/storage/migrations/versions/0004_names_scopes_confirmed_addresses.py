@@ -6,7 +6,7 @@ from alembic import op
 from spyrium.server.people.names import clean, keys
 
 revision = "0004"
-down_revision = "0001"
+down_revision = "0002"
 branch_labels = None
 depends_on = None
 

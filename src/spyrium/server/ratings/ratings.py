@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from statistics import fmean
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, Integer, cast, func, insert, select, update
+from sqlalchemy import Connection, Integer, Row, cast, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from spyrium.server.people.identity import now
-from spyrium.server.protocol.messages import GameSummary, Outcome, RatingChange
+from spyrium.server.protocol.messages import GameSummary, RatingChange
 from spyrium.server.storage import games
+from spyrium.server.storage.games import GameRow
+from spyrium.server.storage.players import ERASED
 from spyrium.server.storage.tables import games as games_table
 from spyrium.server.storage.tables import players, ratings, results
 from spyrium.server.tables.hall import Hall
@@ -71,85 +75,94 @@ def shown(mu: float) -> float:
     return round(BASE + SCALE * (mu - MODEL.mu), 1)
 
 
-def subjects(room: Room) -> list[str]:
-    """Who is rated for each seat: a player, or a bot's level."""
+def subjects(row: GameRow) -> list[str]:
+    """Whose result each seat's is: as fixed at the start of a rated game, or else a player or a bot's level."""
     return [
-        f"bot:{seat.level}" if seat.kind == "bot" else seat.player or f"guest:{room.id}:{seat.seat}"
-        for seat in room.seats
+        seat.subject or (f"bot:{seat.level}" if seat.kind == "bot" else seat.player or f"guest:{row.id}:{seat.seat}")
+        for seat in row.seats
     ]
 
 
-def is_rated(room: Room) -> bool:
-    """Only between different people and bots, all known, on a deal that nobody knew."""
-    assert room.log is not None
-    who = subjects(room)
-    persons = [seat.player for seat in room.seats if seat.kind != "bot"]
-    return (
-        room.row.options.rated
-        and not room.log.undid_reveal
-        and None not in persons
-        and len(set(who)) == len(who)
-        and bool(persons)
-    )
+def standings(scores: list[int], stood_in: set[int]) -> list[float]:
+    """What seats are rated by: the final scores, and whoever a bot has decided for comes last."""
+    return [float(min(scores) - 1 if seat in stood_in else score) for seat, score in enumerate(scores)]
 
 
 async def settle(hall: Hall, room: Room) -> None:
     """Close a finished game, once; also after a crash between the last decision and this."""
     if room.log is None or not room.log.over or room.row.status == "finished":
         return
-    result, who, rated, moment = outcome(room.log.game), subjects(room), is_rated(room), now()
+    result, stood_in, moment = outcome(room.log.game), room.log.stood_in, now()
 
-    def store(connection: Connection) -> Outcome | None:
-        mine = (games_table.c.id == room.id, games_table.c.status == "playing")
-        closing = update(games_table).where(*mine).values(status="finished", ended=moment, wake_at=None)
-        if connection.execute(closing).rowcount == 0:
-            return None  # another node was first
-        changes = rate(connection, who, result.scores) if rated else []
+    def store(connection: Connection) -> None:
+        row = games.load_to_change(connection, room.id)
+        if row is None or row.status == "finished":
+            return  # another node was first
+        who = subjects(row)
+        rated = rate(connection, who, standings(result.scores, stood_in)) if row.terms == "rated" else {}
+        changes = [RatingChange(seat, shown(one.before), shown(one.after)) for seat, one in sorted(rated.items())]
         final = msgspec.structs.replace(result, ratings=changes)
         encoded = msgspec.json.encode(final).decode()
-        options = msgspec.structs.replace(room.row.options, rated=rated)
-        games.change(connection, room.id, result=encoded, options=msgspec.json.encode(options).decode())
+        games.change_table(connection, row.id, status="finished", ended=moment, wake_at=None, result=encoded)
         for seat, subject in enumerate(who):
-            change = changes[seat] if changes else None
-            row = insert(results).values(
-                game=room.id,
+            one = rated.get(seat)
+            kept = insert(results).values(
+                game=row.id,
                 seat=seat,
                 subject=subject,
                 players=len(who),
                 at=moment,
                 score=result.scores[seat],
-                won=seat in result.winners,
-                before=change.before if change else None,
-                after=change.after if change else None,
+                won=seat in result.winners and seat not in stood_in,
+                before=shown(one.before) if one else None,
+                after=shown(one.after) if one else None,
+                number=one.number if one else None,
             )
-            connection.execute(row)
+            connection.execute(kept)
         hall.database.notify(connection, f"table {room.id} {hall.node}")
-        return final
 
     await hall.database.write(store)
     await hall.refresh(room)
 
 
-def rate(connection: Connection, who: list[str], scores: list[int]) -> list[RatingChange]:
-    """Everybody's new rating for this number of players; ties are ties."""
-    count = len(who)
-    known = {
-        row.subject: row
-        for row in connection.execute(select(ratings).where(ratings.c.players == count, ratings.c.subject.in_(who)))
-    }
+class Rated(NamedTuple):
+    """What a game did to the rating of a seat's subject, whose `number`-th rated game it was."""
+
+    before: float
+    after: float
+    number: int
+
+
+def rate(connection: Connection, who: list[str], scores: list[float]) -> dict[int, Rated]:
+    """Everybody's new rating for this number of players; ties are ties. A bot in several seats gets the mean."""
+    count, subjects_ = len(who), sorted(set(who) - {ERASED})
+    known = locked_ratings(connection, subjects_, count)
     before = [MODEL.rating(mu=known[s].mu, sigma=known[s].sigma) if s in known else MODEL.rating() for s in who]
-    after = MODEL.rate([[rating] for rating in before], scores=[float(score) for score in scores])
-    changes = []
-    for seat, subject in enumerate(who):
-        [new] = after[seat]
-        values: dict[str, Any] = {"mu": new.mu, "sigma": new.sigma}
-        if subject in known:
-            mine = (ratings.c.subject == subject, ratings.c.players == count)
-            connection.execute(update(ratings).where(*mine).values(games=ratings.c.games + 1, **values))
-        else:
-            connection.execute(insert(ratings).values(subject=subject, players=count, games=1, **values))
-        changes.append(RatingChange(seat, shown(before[seat].mu), shown(new.mu)))
-    return changes
+    after = [team[0] for team in MODEL.rate([[rating] for rating in before], scores=scores)]
+    for subject in subjects_:
+        mine = [after[seat] for seat in range(count) if who[seat] == subject]
+        values = {"mu": fmean(one.mu for one in mine), "sigma": fmean(one.sigma for one in mine)}
+        row = (ratings.c.subject == subject, ratings.c.players == count)
+        connection.execute(update(ratings).where(*row).values(games=ratings.c.games + 1, **values))
+    return {
+        seat: Rated(before[seat].mu, after[seat].mu, known[subject].games + 1)
+        for seat, subject in enumerate(who)
+        if subject in known
+    }
+
+
+def locked_ratings(connection: Connection, subjects_: list[str], count: int) -> dict[str, Row[Any]]:
+    """The ratings of these subjects, made for newcomers; no other game can change them before this one is stored.
+
+    Always in the same order, so that games that end at once do not wait for each other in a ring.
+    """
+    for subject in subjects_:
+        newcomer = {"subject": subject, "players": count, "mu": MODEL.mu, "sigma": MODEL.sigma, "games": 0}
+        insert_ = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+        connection.execute(insert_(ratings).values(**newcomer).on_conflict_do_nothing())
+    query = select(ratings).where(ratings.c.players == count, ratings.c.subject.in_(subjects_))
+    rows = connection.execute(query.order_by(ratings.c.subject).with_for_update())
+    return {row.subject: row for row in rows}
 
 
 def leaderboard(connection: Connection, count: int) -> Leaderboard:

@@ -1,0 +1,1 @@
+"""Which games are rated, what they do to ratings, and who has which."""

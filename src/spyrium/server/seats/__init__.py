@@ -1,0 +1,1 @@
+"""Who holds a seat, and how seats change hands."""

@@ -1,0 +1,264 @@
+"""Seats changing hands: sitting down, standing up, links, holders, readiness.
+
+Every change is one transaction on the locked row of the table: it is decided on what is stored, whichever node asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection, select
+
+from spyrium.server.people.identity import Caller, Player, matches
+from spyrium.server.people.names import clean
+from spyrium.server.protocol.errors import Refused
+from spyrium.server.protocol.messages import HolderList, HolderView, SeatLink, SeatSpec
+from spyrium.server.seats.authority import host_only, is_host, is_owner, may_act, player_of, seats_of
+from spyrium.server.storage import games
+from spyrium.server.storage.games import GameRow, SeatRow
+from spyrium.server.storage.tables import players
+from spyrium.server.tables import seating
+from spyrium.server.tables.hall import Hall
+from spyrium.server.tables.room import Room
+
+Change = Callable[[GameRow], list[int]]  # returns the seats that are different now
+
+
+async def change_table(hall: Hall, room: Room, change: Change) -> None:
+    """Change a table and its seats; the game starts when that makes everybody ready. All nodes hear of it."""
+
+    def store(connection: Connection) -> tuple[GameRow, bool]:
+        row = to_change(connection, room.id)
+        waiting = row.status == "waiting"
+        changed = change(row)
+        started = waiting and everybody_ready(row)
+        if started:
+            seating.start(row, room.edition)
+        for seat in row.seats if started else [row.seats[number] for number in changed]:
+            games.put_seat(connection, row.id, seat)
+        games.change_table(connection, row.id, **(seating.start_values(row) if started else {}))
+        row.version += 1
+        hall.database.notify(connection, f"table {row.id} {hall.node}")
+        return row, started
+
+    async with room.lock:
+        row, started = await hall.database.write(store)
+        room.take_row(row)
+        hall.announce_view(room)
+    if started:
+        hall.started(room)
+
+
+def to_change(connection: Connection, game: str) -> GameRow:
+    row = games.load_to_change(connection, game)
+    if row is None:
+        raise Refused("not_found", f"There is no game {game}.")
+    return row
+
+
+def everybody_ready(row: GameRow) -> bool:
+    return all(seat.kind == "bot" or (seat.kind == "person" and seat.ready) for seat in row.seats)
+
+
+def bind(seat: SeatRow, player: Player) -> None:
+    """Let a player hold a seat; whoever is the first owns it, and nobody is ready for them."""
+    if seat.player is None:
+        seat.player, seat.ready = player.id, False
+        if seat.name == f"Player {seat.seat + 1}":
+            seat.name = player.name
+    seat.kind = "person"
+    seat.holders.add(player.id)
+
+
+async def claim(hall: Hall, room: Room, caller: Caller, secret: str) -> None:
+    """Bind the seat of a link to this visitor. A link binds once; whom it has bound may open it again."""
+    player = player_of(caller, "play")
+
+    def change(row: GameRow) -> list[int]:
+        for seat in row.seats:
+            if matches(secret, seat.secret):
+                bind(seat, player)
+                seat.secret, seat.spent = None, seat.secret
+                return [seat.seat]
+            if matches(secret, seat.spent):
+                if player.id in seat.holders:
+                    return []
+                raise Refused("forbidden", "This link has been used: ask whoever holds the seat for a fresh one.")
+        raise Refused("forbidden", "This link is not valid (any more): ask for a fresh one.")
+
+    await change_table(hall, room, change)
+
+
+async def take(hall: Hall, room: Room, caller: Caller, number: int) -> None:
+    """Sit down on an open seat."""
+    player = player_of(caller, "play")
+
+    def change(row: GameRow) -> list[int]:
+        seat = seat_of(row, number)
+        if seat.kind == "person" and seat.player == player.id:
+            return []  # a repeat, whose first answer was lost
+        if seat.kind != "open":
+            raise Refused("taken", f"Seat {number} is not open.")
+        void(seat)
+        bind(seat, player)
+        return [number]
+
+    await change_table(hall, room, change)
+
+
+def void(seat: SeatRow) -> None:
+    """No link leads to this seat any more."""
+    seat.secret = seat.spent = None
+
+
+async def free(hall: Hall, room: Room, caller: Caller, number: int) -> None:
+    """Stand up, or send somebody away, at a table that still waits."""
+
+    def change(row: GameRow) -> list[int]:
+        if not may_act(caller, seat_of(waiting(row), number)) and not is_host(caller, row):
+            raise Refused("forbidden", "Only whoever sits there, or the host, can free a seat.")
+        row.seats[number] = SeatRow(number, "open", f"Player {number + 1}")
+        return [number]
+
+    await change_table(hall, room, change)
+
+
+async def respecify(hall: Hall, room: Room, caller: Caller, number: int, spec: SeatSpec) -> None:
+    """The host changes what a seat of a waiting table is."""
+
+    def change(row: GameRow) -> list[int]:
+        host_only(caller, row)
+        seat_of(waiting(row), number)
+        row.seats[number] = seating.make_seat(number, spec, caller.player)
+        return [number]
+
+    await change_table(hall, room, change)
+
+
+async def rename(hall: Hall, room: Room, caller: Caller, number: int, name: str) -> None:
+    """Sit at a waiting table under another name."""
+
+    def change(row: GameRow) -> list[int]:
+        seat = seat_of(waiting(row), number)
+        if not may_act(caller, seat):
+            raise Refused("forbidden", "Only whoever sits there can change the name.")
+        seat.name = clean(name) or seat.name
+        return [number]
+
+    await change_table(hall, room, change)
+
+
+async def ready(hall: Hall, room: Room, caller: Caller, is_ready: bool) -> None:
+    def change(row: GameRow) -> list[int]:
+        mine = seats_of(caller, waiting(row).seats)
+        if not mine:
+            raise Refused("forbidden", "You hold no seat at this table.")
+        for number in mine:
+            row.seats[number].ready = is_ready
+        return mine
+
+    await change_table(hall, room, change)
+
+
+async def rematch(hall: Hall, room: Room, caller: Caller) -> str:
+    """The next game of the same table, seats rotated by one: the same for all, and begun when all have asked for it."""
+
+    def store(connection: Connection) -> str:
+        row = to_change(connection, room.id)
+        if not seats_of(caller, row.seats) and not is_host(caller, row, "play"):
+            raise Refused("forbidden", "Only those who played can ask for a rematch.")
+        if row.next is not None:
+            return row.next
+        if room.log is None or not room.log.over:
+            raise Refused("not_playing", "A rematch comes after the game.")
+        following = seating.rotated(row)
+        games.create(connection, following)
+        games.change_table(connection, row.id, next=following.id)
+        hall.database.notify(connection, f"table {row.id} {hall.node}")
+        return following.id
+
+    async with room.lock:
+        await hall.catch_up(room)
+        following = await hall.room(await hall.database.write(store))
+    await hall.refresh(room)
+    if following.seats_of(caller, "play") and following.row.status == "waiting":
+        await say_yes(hall, following, caller)
+    return following.id
+
+
+async def say_yes(hall: Hall, room: Room, caller: Caller) -> None:
+    """Whoever asks for a rematch is ready for it, unless it has begun in the meantime."""
+    try:
+        await ready(hall, room, caller, True)
+    except Refused as refused:
+        if refused.problem.code != "conflict":
+            raise
+
+
+# --- links and holders --------------------------------------------------------------------------------------------
+
+
+async def fresh_link(hall: Hall, room: Room, caller: Caller, number: int, origin: str) -> SeatLink:
+    links: list[SeatLink] = []
+
+    def change(row: GameRow) -> list[int]:
+        seat = seat_of(row, number)
+        if seat.kind == "bot":
+            raise Refused("bad_request", "A bot needs no link.")
+        if not may_act(caller, seat, "own") and not (is_host(caller, row) and not seat.holders):
+            raise Refused("forbidden", "Only whoever holds a seat, or the host while nobody does, can make its link.")
+        if seat.kind == "open":
+            raise Refused("bad_request", "An open seat needs no link: whoever comes to the table can sit down.")
+        links[:] = [seating.give_link(row.id, seat, origin)]
+        return [number]
+
+    await change_table(hall, room, change)
+    return links[0]
+
+
+async def holders(hall: Hall, room: Room, caller: Caller, number: int) -> HolderList:
+    """Who can act for a seat, told to its owner."""
+
+    def query(connection: Connection) -> HolderList:
+        row = games.load(connection, room.id)
+        if row is None:
+            raise Refused("not_found", f"There is no game {room.id}.")
+        seat = seat_of(row, number)
+        owner_only(caller, seat)
+        found = select(players.c.id, players.c.name).where(players.c.id.in_(seat.holders)).order_by(players.c.created)
+        views = [HolderView(one.id, one.name, one.id == seat.player) for one in connection.execute(found)]
+        return HolderList(sorted(views, key=lambda view: not view.owner))
+
+    return await hall.database.read(query)
+
+
+async def drop_holder(hall: Hall, room: Room, caller: Caller, number: int, player: str) -> None:
+    """Take a seat away from one of its owner's further devices, and make void what link that one may have made."""
+
+    def change(row: GameRow) -> list[int]:
+        seat = seat_of(row, number)
+        owner_only(caller, seat)
+        if player not in seat.holders or player == seat.player:
+            raise Refused("not_found", "No further device of that name holds this seat.")
+        seat.holders.discard(player)
+        void(seat)
+        return [number]
+
+    await change_table(hall, room, change)
+
+
+def owner_only(caller: Caller, seat: SeatRow) -> None:
+    if not is_owner(caller, seat):
+        raise Refused("forbidden", "Only the owner of a seat can do that.")
+
+
+def seat_of(row: GameRow, number: int) -> SeatRow:
+    if not 0 <= number < len(row.seats):
+        raise Refused("not_found", f"The table has seats 0 to {len(row.seats) - 1}.")
+    return row.seats[number]
+
+
+def waiting(row: GameRow) -> GameRow:
+    if row.status != "waiting":
+        raise Refused("conflict", "The game has started.")
+    return row

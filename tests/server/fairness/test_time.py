@@ -1,0 +1,196 @@
+"""Clocks that nobody stops or refills, and people who let all wait."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event, insert
+
+from spyrium import Game
+from spyrium.server.people import identity
+from spyrium.server.people.identity import CLOCK, Caller, SteadyClock
+from spyrium.server.protocol.errors import Refused
+from spyrium.server.protocol.messages import BankClock, Clock, Decision, Returned, StandIn, TurnClock
+from spyrium.server.storage import players
+from spyrium.server.storage.tables import holders
+from spyrium.server.tables import play
+from spyrium.server.tables.gamelog import GameLog
+from spyrium.server.tables.room import PATIENCE, Room
+from spyrium.server.tables.watch import keep_presence_known
+from tests.server.process import ServerProcess, Table
+from tests.server.test_accounts import PASSWORD, fresh_name, register
+from tests.server.test_durability import run, table_for_two
+
+from .people import MINE, PERSON, elsewhere, make, visitors
+
+BEGAN = 1_000_000
+HOUR = 3_600_000
+
+
+def log_with(clock: Clock) -> GameLog:
+    return GameLog(Game(players=2, seed=1), clock, {0, 1}, BEGAN)
+
+
+@pytest.mark.parametrize("clock", [TurnClock(3), BankClock(3)])
+def test_leaving_and_returning_again_and_again_thinks_no_longer(clock: Clock) -> None:
+    log = log_with(clock)
+    seat = log.asked
+    assert seat is not None
+    for second in range(1, 20):
+        log.append(StandIn(seat, "master", "left"), BEGAN + second * 1000 - 500)
+        log.append(Returned(seat), BEGAN + second * 1000)
+
+    assert log.deadline() == BEGAN + 3_000
+    assert log.out_of_time(seat, BEGAN + 3_000)
+
+
+def test_whoever_leaves_pays_for_the_time_they_thought() -> None:
+    log = log_with(BankClock(10))
+    seat = log.asked
+    assert seat is not None
+    log.append(StandIn(seat, "random", "left"), BEGAN + 9_000)
+    log.append(Decision(seat, log.game.legal[0], "stand-in"), BEGAN + 9_100)
+    log.append(Returned(seat), BEGAN + 9_200)
+
+    assert log.bank[seat] == 900
+
+
+def test_nobody_returns_into_a_turn_whose_time_is_over(server: ServerProcess) -> None:
+    table = Table(server, clock={"kind": "bank", "seconds": 1}, stand_in="master")
+    seat = table.view()["current"]
+    with server.live(table.id, since=0) as live:
+        while live.until("entry")["entry"]["kind"] != "stand-in":
+            pass
+    returned = table.post(seat, "return", seat=seat)
+
+    assert (returned.status_code, returned.json()["error"]["code"]) == (409, "conflict")
+
+
+def test_a_system_clock_set_back_gives_nobody_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SteadyClock()
+    before, real = clock.now(), time.time_ns
+    monkeypatch.setattr(identity.time, "time_ns", lambda: real() - HOUR * 1_000_000)
+    after = clock.now()
+
+    assert before <= after < before + HOUR
+
+
+def test_time_goes_on_from_what_games_have_seen() -> None:
+    clock = SteadyClock()
+    ahead = clock.now() + HOUR
+    clock.not_before(ahead)
+
+    assert clock.now() >= ahead
+
+
+async def set_back_in_mid_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The times of decisions before and after the system's clock goes back by an hour."""
+    async with table_for_two(folder) as (hall, room, caller):
+        await play.decide(hall, room, caller, 0, "place:a1b1")
+        real = time.time_ns
+        monkeypatch.setattr(identity.time, "time_ns", lambda: real() - HOUR * 1_000_000)
+        await play.decide(hall, room, caller, 1, "place:a1b1")
+        assert room.log is not None
+        return [stored.at for stored in room.log.entries]
+
+
+def test_no_decision_is_made_before_the_one_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = run(set_back_in_mid_game(tmp_path, monkeypatch))
+
+    assert first <= second
+
+
+async def let_all_wait(folder: Path) -> tuple[int, str, int]:
+    """How soon somebody who is there but never decides is replaced."""
+    async with table_for_two(folder) as (hall, room, caller):
+        assert room.log is not None
+        seat = room.log.asked
+        assert seat is not None
+        other = Caller(None, [caller.secrets[1 - seat]])
+        hall.heard(room, Caller(None, [caller.secrets[seat]]))
+        room.note_presence()
+        since = room.replaceable(seat)
+        assert since is not None
+        with pytest.raises(Refused) as early:
+            await play.replace(hall, room, other, seat, None)
+        CLOCK.not_before(since)
+        hall.heard(room, Caller(None, [caller.secrets[seat]]))
+        accepted = await play.replace(hall, room, other, seat, None)
+        return since - room.log.turn_since, early.value.problem.code, accepted.seq
+
+
+def test_somebody_who_is_there_but_never_decides_can_be_replaced(tmp_path: Path) -> None:
+    assert run(let_all_wait(tmp_path)) == (PATIENCE["live"], "conflict", 1)
+
+
+def test_somebody_who_speaks_http_alone_is_there(server: ServerProcess) -> None:
+    table = Table(server, grace=0)
+    table.view(1)
+
+    refused = table.post(0, "replace", seat=1)
+
+    assert table.view()["seats"][1]["connected"] is True
+    assert refused.status_code in (403, 409)  # if it is their turn, not before they have let all wait for long
+
+
+async def outage(folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How often presence is told after a database that failed once."""
+    async with table_for_two(folder) as (hall, room, caller):
+        hall.heard(room, caller)
+        monkeypatch.setattr("spyrium.server.tables.watch.PRESENCE_LASTS", 3)
+        told = 0
+
+        async def share(_: Room) -> None:
+            nonlocal told
+            told += 1
+            if told == 1:
+                raise OSError("no database")
+
+        monkeypatch.setattr(hall, "share_presence", share)
+        task = asyncio.create_task(keep_presence_known(hall))
+        while told < 3 and not task.done():
+            await asyncio.sleep(0.01)
+        task.cancel()
+        return told
+
+
+def test_presence_is_told_again_after_the_database_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run(outage(tmp_path, monkeypatch)) >= 3
+
+
+def test_five_thousand_seats_are_moved_by_a_few_statements(tmp_path: Path) -> None:
+    assert run(login_with_many_seats(tmp_path)) < 10
+
+
+async def login_with_many_seats(folder: Path) -> int:
+    """How many statements move 5,000 seats to an account."""
+    async with table_for_two(folder) as (hall, room, _):
+        rows = [{"game": room.id, "seat": number, "player": "visitor"} for number in range(5000)]
+        await hall.database.write(lambda connection: connection.execute(insert(holders), rows) and None)
+        statements: list[Any] = []
+        event.listen(hall.database.engine, "before_cursor_execute", lambda *call: statements.append(call[2]))
+
+        def move(connection: Any) -> int:
+            before = len(statements)
+            players.move_seats(connection, "visitor", "account")
+            return len(statements) - before
+
+        return await hall.database.write(move)
+
+
+def test_a_seat_moved_by_logging_in_is_heard_of_on_the_other_node(nodes: list[ServerProcess]) -> None:
+    name, (here, there) = fresh_name(), nodes
+    with visitors(here, "Guest") as [guest], here.client() as account:
+        register(account, name)
+        game = make(guest, MINE, PERSON)
+        path = f"/api/games/{game['id']}"
+        with elsewhere(account, there) as far:
+            before = far.get(path).json()["you"]["seats"]
+            guest.post("/api/account/login", json={"name": name, "password": PASSWORD})
+            after = far.get(path).json()["you"]["seats"]
+
+    assert (before, after) == ([], [0])
