@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.people.test_accounts import fresh_name, register
 from tests.server.process import ServerProcess
-from tests.server.test_accounts import fresh_name, register
 
 from .people import MINE, OPEN, PERSON, Seated, at_once, make, play_together, visitors
 

@@ -15,8 +15,8 @@ from spyrium.server.ratings.ratings import MODEL, rate, standings
 from spyrium.server.storage.database import Database
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.tables import ratings
+from tests.server.people.test_accounts import PASSWORD, fresh_name, register
 from tests.server.process import ServerProcess
-from tests.server.test_accounts import PASSWORD, fresh_name, register
 
 from .people import MINE, PERSON, Seated, make, play_out, play_together, sit_together, visitors
 

@@ -17,6 +17,7 @@ export type GameCreated = Messages["GameCreated"];
 export type GameEvent = Messages["Event"];
 export type GameSummary = Messages["GameSummary"];
 export type GameView = Messages["GameView"];
+export type HolderList = Messages["HolderList"];
 export type LegalDecision = Messages["LegalDecision"];
 export type Lobby = Messages["Lobby"];
 export type LoggedEntry = Messages["LogEntry"];

@@ -305,6 +305,8 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             edition: string;
             options: components["schemas"]["Options"];
+            rated: boolean;
+            unrated: ("bots" | "choice" | "grace" | "origin" | "seats" | "seed" | "twice") | null;
             round: number | null;
             current: number | null;
             your_seats: number[];
@@ -322,6 +324,8 @@ export interface components {
             status: "finished" | "playing" | "waiting";
             edition: components["schemas"]["EditionName"];
             options: components["schemas"]["Options"];
+            rated: boolean;
+            unrated: ("bots" | "choice" | "grace" | "origin" | "seats" | "seed" | "twice") | null;
             created: number;
             started: number | null;
             ended: number | null;
@@ -358,6 +362,19 @@ export interface components {
             game: string;
             players: number;
             rating: number;
+        };
+        /** HolderList */
+        HolderList: {
+            holders: components["schemas"]["HolderView"][];
+        };
+        /**
+         * HolderView
+         * @description Somebody who may act for a seat; `owner` is whose seat it is, the others are further devices.
+         */
+        HolderView: {
+            player: string;
+            name: string;
+            owner: boolean;
         };
         /** Leaderboard */
         Leaderboard: {

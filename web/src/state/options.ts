@@ -3,6 +3,13 @@ import { t } from "../i18n/fluent.svelte";
 import type { GameView } from "../net/protocol";
 
 type Options = GameView["options"];
+type Unrated = NonNullable<GameView["unrated"]>;
+
+/** Whether a game is rated, and if not, why; the host's own choice needs no reason. */
+export function ratedText(unrated: Unrated | null): string {
+  if (unrated === null) return t("button-yes");
+  return unrated === "choice" ? t("button-no") : `${t("button-no")}: ${t(`unrated-${unrated}`)}`;
+}
 
 /** How much time there is; nothing for a live game without a clock. */
 export function timeOf({ pace, clock }: Options): string {
@@ -12,8 +19,8 @@ export function timeOf({ pace, clock }: Options): string {
 }
 
 /** What whoever sits down should know. */
-export function termsOf(options: Options): [term: string, value: string][] {
-  const { clock, rated, listed, seed_chosen } = options;
+export function termsOf({ options, unrated }: GameView): [term: string, value: string][] {
+  const { clock, listed, seed_chosen } = options;
   const time: [string, string] =
     clock.kind === "days"
       ? [t("setup-pace-per-turn"), t("days", { n: clock.days })]
@@ -21,7 +28,7 @@ export function termsOf(options: Options): [term: string, value: string][] {
   return [
     [t("setup-pace"), t(options.pace === "days" ? "setup-pace-days" : "setup-pace-live")],
     time,
-    [t("setup-rated"), t(rated ? "button-yes" : "button-no")],
+    [t("setup-rated"), ratedText(unrated)],
     [t("setup-visibility"), t(listed ? "setup-public" : "setup-private")],
     ...(seed_chosen ? [[t("setup-seed"), t("waiting-seed")] as [string, string]] : []),
   ];

@@ -55,13 +55,14 @@ export async function fork({ id, seats }: GameView, at: number): Promise<void> {
   go(`/game/${game}`);
 }
 
-/** One click: a person against bots of these strengths. */
+/** One click: a person against bots of these strengths, who may take back as much as they like. */
 export function playBots(name: string, levels: string[]): Promise<void> {
   return start({
     seats: [
       { kind: "person", name, mine: true },
       ...levels.map((level) => ({ kind: "bot" as const, level })),
     ],
+    rated: false,
   });
 }
 

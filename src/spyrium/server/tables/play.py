@@ -186,6 +186,7 @@ async def replace(hall: Hall, room: Room, caller: Caller, seat: int, level: str 
             raise Refused("forbidden", f"In a rated game the table's bot plays on: {room.row.options.stand_in}.")
         if not mine and not is_host(caller, room.row, "play"):
             raise Refused("forbidden", "Only those who play here can have somebody replaced.")
+        room.note_presence()
         since = room.replaceable(seat)
         if seat in mine or since is None:
             raise Refused(
