@@ -154,7 +154,7 @@ def test_a_chosen_seed_is_marked_and_gives_the_same_game(server: ServerProcess) 
 
     assert first.view()["position"] == second.view()["position"]
     assert first.view()["options"]["seed_chosen"] is True
-    assert first.view()["options"]["rated"] is False
+    assert first.view()["rated"] is False
 
 
 def test_unknown_games_are_not_found(server: ServerProcess) -> None:

@@ -124,7 +124,7 @@ def test_the_record_of_a_finished_game_opens_as_its_replay(server: ServerProcess
     assert view["status"] == "finished"
     assert view["result"]["scores"] == game.scores
     assert view["result"]["ratings"] == []
-    assert view["options"]["rated"] is False
+    assert view["rated"] is False
     assert view["seed"] == 77
     assert words(table) == game.words
     assert [

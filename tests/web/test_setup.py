@@ -65,7 +65,7 @@ def test_who_plays_at_one_screen_is_not_asked_about_others(page: Page, server: S
 
     game = server.get(f"/api/games/{page.url.rpartition('/')[2]}")
     assert game["title"] == "At home"
-    assert (game["options"]["pace"], game["options"]["rated"]) == ("live", False)
+    assert (game["options"]["pace"], game["rated"]) == ("live", False)
 
 
 def test_there_is_always_a_game_to_watch(page: Page, server: Server) -> None:
