@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from spyrium import Game
+from spyrium.jit import compiled
 from spyrium.observation import observe
-from spyrium.rules import compiled, engine
+from spyrium.rules import engine
 from spyrium.rules.state import AWAIT_DEAL, DEAL, OVER, STATE
 from tests.table import EDITION, PASSED, player, table
 

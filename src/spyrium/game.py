@@ -12,14 +12,14 @@ import numpy.typing as npt
 from spyrium.editions import Edition
 from spyrium.errors import IllegalDecision, InvalidArgument, InvalidDeal, InvalidPosition
 from spyrium.events import Event, GameEnded, Told, deal_events, decision_events
-from spyrium.first_use import ensure_compiled
+from spyrium.jit.first_use import ensure_compiled
 from spyrium.notation.deals import Deal, RevealedEvent, check_deal, deal_of_record, deal_to_records, parse_event
 from spyrium.notation.position import Position, result_of, write_position
 from spyrium.notation.reading import read_position
 from spyrium.notation.record import MAX_SEED, Record, check_names, write_rounds
-from spyrium.notation.words import EVENT_NUMBER, EVENTS, NUMBER, POSITIONS, TECHNIQUE_CARDS, WORDS
+from spyrium.notation.words import EVENT_NUMBER, EVENTS, NUMBER, POSITIONS, PROMPTS, TECHNIQUE_CARDS, WORDS
 from spyrium.prices import MarketPrice, Quote, construction_ways, market_price, price_of, target_of
-from spyrium.refusals import PROMPTS, refusal
+from spyrium.refusals import refusal
 from spyrium.rules import decisions as d
 from spyrium.rules import engine
 from spyrium.rules.cards import FIRST_CHARACTER

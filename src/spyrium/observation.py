@@ -7,18 +7,19 @@ of the layout or of a scale changes `VERSION`. Value networks and research envir
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Annotated, Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from spyrium.notation.words import BUILDING_CARDS, CARDS, EVENTS, GAPS, POSITIONS, TECHNIQUE_CARDS
+from spyrium.jit.compiled import compiled, entry, inlined
+from spyrium.notation.words import BUILDING_CARDS, CARDS, EVENTS, GAPS, POSITIONS, PROMPTS, TECHNIQUE_CARDS
 from spyrium.notation.words import PERIODS as PERIOD_NAMES
 from spyrium.rules import cards, market
 from spyrium.rules.cards import EFFECT_BUILDING, EFFECTS, FIRST_CHARACTER, FIRST_TECHNIQUE, TECHNIQUES
-from spyrium.rules.compiled import compiled, entry, inlined
 from spyrium.rules.counts import counts
-from spyrium.rules.deal import PERIOD_OF_ROUND
+from spyrium.rules.deal import PERIOD_OF_ROUND, ROUNDS_OF_PERIOD
 from spyrium.rules.engine import Records
 from spyrium.rules.market import AROUND, NO_CARD
 from spyrium.rules.scoring import final_score
@@ -28,7 +29,6 @@ Values = npt.NDArray[np.float32]
 
 VERSION = 1
 
-STEPS = ["action", "build", "token", "value", "reuse", "residence", "bonus", "late-arrival", "deal", "over"]
 SEATS = ["own", "next1", "next2", "next3", "next4"]
 _CALLABLE = CARDS[:FIRST_TECHNIQUE]  # what a turn can have in hand
 _USED_UP = ["lobbying", "taylorism", "commerce"]  # the techniques that are used once a round
@@ -62,7 +62,7 @@ _COPIES, _TOKENS, _SUPPLY, _GAP, _CROWD, _PRICE, _PRINTED, _MADE, _VALUE = 2, 2,
 _AT_PLAYERS = _block([f"players={n}" for n in range(2, MAX_PLAYERS + 1)], "how many play")
 _AT_ROUND = _block([f"round={n}" for n in range(1, ROUNDS + 1)], "the round")
 _AT_PERIOD = _block([f"period={name}" for name in PERIOD_NAMES], "the period of the round's deck")
-_AT_STEP = _block([f"step={name}" for name in STEPS], "what the next decision is about")
+_AT_STEP = _block([f"step={name}" for name in PROMPTS], "what the next decision is about")
 _AT_MADE = _block(["turn.made"], "decisions made in the present turn", _MADE)
 _AT_HAND = _block([f"hand={card}" for card in _CALLABLE], "the card that the present turn activates")
 _AT_HAND_TOKENS = _block([f"hand.tokens[{v}]" for v in (1, 2, 3)], "tokens of that value on the card in hand", _TOKENS)
@@ -148,7 +148,7 @@ _USABLE_NUMBERS = counts(_USABLE)
 _USABLE_COUNT = len(_USABLE)
 _USED_BITS = counts([TECHNIQUE_CARDS.index(card) for card in _USED_UP])
 _USED_COUNT = len(_USED_UP)
-_LAST_OF_A, _LAST_OF_B = 3, 5  # the last rounds that draw from these decks
+_LAST_OF_A, _LAST_OF_B, _LAST_OF_C = accumulate(ROUNDS_OF_PERIOD)  # the last rounds that draw from these decks
 _BUILDINGS_COUNT, _CARDS_COUNT = cards.BUILDINGS, cards.CARDS
 _EVENTS_COUNT, _POSITIONS_COUNT, _GAPS_COUNT = cards.EVENTS, market.POSITIONS, market.GAPS
 

@@ -51,7 +51,6 @@ from spyrium.rules.cards import (
     WINDFALL,
 )
 from spyrium.rules.state import (
-    ACTION,
     ACTIVATION,
     ARRIVAL,
     AWAIT_DEAL,
@@ -64,19 +63,6 @@ from spyrium.rules.state import (
     OVER,
     RESIDENCE,
 )
-
-PROMPTS = {
-    ACTION: "action",
-    BUILD: "build",
-    CHOOSE_TOKEN: "token",
-    CHOOSE_VALUE: "value",
-    CHOOSE_REUSE: "reuse",
-    RESIDENCE: "residence",
-    BONUS: "bonus",
-    ARRIVAL: "late-arrival",
-    AWAIT_DEAL: "deal",
-    OVER: "over",
-}
 
 _ASKED = {
     BUILD: ("asked-build", "R6.4"),

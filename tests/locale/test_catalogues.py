@@ -10,8 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from spyrium.events import Event
-from spyrium.notation.words import CARDS, EVENTS, TECHNIQUE_CARDS
-from spyrium.refusals import PROMPTS
+from spyrium.notation.words import CARDS, EVENTS, PROMPTS, TECHNIQUE_CARDS
 from spyrium.text.catalogue import FALLBACK, LANGUAGES, Catalogue, catalogue, sources
 
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
@@ -161,7 +160,7 @@ def test_the_log_has_a_sentence_for_everything_that_happens(kind: type[msgspec.S
     assert [message for message in messages(FALLBACK) if message.startswith(f"log-{TOLD_AS.get(tag, tag)}")]
 
 
-@pytest.mark.parametrize("asked", PROMPTS.values())
+@pytest.mark.parametrize("asked", PROMPTS)
 def test_there_is_a_prompt_for_everything_that_is_asked(asked: str) -> None:
     assert [message for message in messages(FALLBACK) if message.startswith(f"prompt-{asked}")]
 

@@ -11,7 +11,7 @@ from spyrium.analysis.report import ONLY_MARGIN, Analysis, Choice, DealStep, Dec
 from spyrium.analysis.valuation import Chances, Options, Valuer
 from spyrium.bots.endgame.solution import shares_of
 from spyrium.bots.search.network import shipped_network
-from spyrium.errors import SpyriumError
+from spyrium.errors import InvalidArgument, SpyriumError
 from spyrium.game import Game, check_seed
 from spyrium.notation.record import Record
 from spyrium.rules import engine
@@ -36,7 +36,7 @@ def analyse(
     The same arguments give the same result. `progress` is told how many decisions are done, and of how many.
     """
     if isinstance(simulations, bool) or not isinstance(simulations, int) or simulations < 1:
-        raise ValueError(f"simulations should be 1 or more, not {simulations!r}")
+        raise InvalidArgument(f"simulations should be 1 or more, not {simulations!r}")
     record = game if isinstance(game, Record) else game.record()
     played = record.replay()
     if not played.over or played.scores is None:

@@ -4,6 +4,7 @@ The weights are a player's common sense, not fitted: what brings points each rou
 money and spyrium count as far as they can still be turned into points.
 """
 
+from spyrium.jit.compiled import compiled
 from spyrium.rules.cards import (
     BUILDINGS,
     EFFECT_BUILDING,
@@ -22,7 +23,6 @@ from spyrium.rules.cards import (
     VP_GAIN,
     WORKER_GAIN,
 )
-from spyrium.rules.compiled import compiled
 from spyrium.rules.costs import can_activate, tokens_on, workers_around
 from spyrium.rules.market import GAPS, NO_CARD, SIDES
 from spyrium.rules.scoring import final_score

@@ -6,7 +6,7 @@ import numpy.typing as npt
 from spyrium.bots.bot import Candidates
 from spyrium.bots.evaluate import standing
 from spyrium.game import MOST_CHOICES, Game
-from spyrium.rules.compiled import compiled, entry
+from spyrium.jit.compiled import compiled, entry
 from spyrium.rules.engine import Numbers, Records
 from spyrium.rules.legal import list_legal
 from spyrium.rules.play import apply_decision

@@ -8,8 +8,8 @@ from spyrium.errors import InvalidArgument
 from spyrium.game import Game
 from spyrium.notation.deals import Deal, DealtCard, RevealedEvent, TokenPool, pool_after_round
 from spyrium.notation.words import CARDS, EVENTS, POSITIONS
-from spyrium.rules.cards import FIRST_CHARACTER, TOKEN_NONE, TOKEN_USE, WINDFALL
-from spyrium.rules.deal import PERIOD_OF_ROUND, TOKENS_OF_EACH_VALUE
+from spyrium.rules.cards import WINDFALL
+from spyrium.rules.deal import PERIOD_OF_ROUND, TOKENS_DUE, TOKENS_OF_EACH_VALUE
 from spyrium.rules.state import MAX_PLAYERS
 
 # One numbering for all that chance decides.
@@ -149,8 +149,7 @@ class DealDraw:
         if self.pool.left == 0:
             return None
         for position, card in enumerate(self.cards):
-            due = 0 if TOKEN_USE[card] == TOKEN_NONE else 1 if card < FIRST_CHARACTER else self.players - 1
-            if len(self.tokens[position]) < due:
+            if len(self.tokens[position]) < TOKENS_DUE[self.players, card]:
                 return position
         return None
 

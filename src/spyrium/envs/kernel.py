@@ -7,16 +7,15 @@ import numpy.typing as npt
 
 from spyrium.bots.greedy import weigh_turn_inside
 from spyrium.envs.view import ILLEGAL_REWARD
+from spyrium.jit.compiled import compiled, entry, inlined
 from spyrium.observation import encode_next, encode_row
-from spyrium.rules.compiled import compiled, entry, inlined
 from spyrium.rules.counts import Counts
-from spyrium.rules.deal import deal_drawn, draw_start, set_up
+from spyrium.rules.deal import new_game
 from spyrium.rules.decisions import ACTIVATE, DECISIONS, VALUE
-from spyrium.rules.engine import Numbers, Records, next_weyl, pick_below
+from spyrium.rules.engine import Numbers, Records, advance, next_weyl, pick_below
 from spyrium.rules.legal import list_legal
-from spyrium.rules.play import apply_decision
 from spyrium.rules.scoring import final_score
-from spyrium.rules.state import AWAIT_DEAL, OVER, Deal, EditionTables, State, record_type
+from spyrium.rules.state import OVER, EditionTables, State, record_type
 
 Floats = npt.NDArray[np.float32]
 Masks = npt.NDArray[np.int8]
@@ -24,20 +23,12 @@ Flags = npt.NDArray[np.bool_]
 
 
 class Mask(Protocol):
-    """The legal actions of one game, as a record for the same reason as `features.Row`."""
+    """The legal actions of one game, as a record for the same reason as `observation.Row`."""
 
     flags: Annotated[Masks, "i1", (DECISIONS,)]
 
 
 MASK = record_type(Mask)
-
-
-@compiled
-def _new_game(s: State, e: EditionTables, players: int, deal: Deal) -> None:
-    """From wherever the state's generator stands."""
-    set_up(s, e, players)
-    draw_start(s)
-    deal_drawn(s, e, deal)
 
 
 @inlined
@@ -84,7 +75,7 @@ def reset_all(
 ) -> None:
     """New games in all rows, from the generators in the states."""
     for i in range(len(states)):
-        _new_game(states[i], tables[0], players, deal[0])
+        new_game(states[i], tables[0], players, deal[0])
         _show_legal(states[i], tables[0], choices, masks[i])
         encode_row(states[i], tables[0], states[i].current, rows[i])
         seats[i] = states[i].current
@@ -117,10 +108,7 @@ def step_all(
         legal = 0 <= action < DECISIONS and masks[i].flags[action] == 1
         dealt = False
         if legal:
-            apply_decision(s, e, action)
-            if s.step == AWAIT_DEAL:
-                deal_drawn(s, e, deal[0])
-                dealt = True
+            dealt = advance(s, e, action, deal[0])
         if not legal or s.step == OVER:
             terminals[i] = True
             for p in range(players):
@@ -131,7 +119,7 @@ def step_all(
                 _reward_win(scores, rewards, i, players)
             else:
                 _reward_score(scores, rewards, i, players)
-            _new_game(s, e, players, deal[0])
+            new_game(s, e, players, deal[0])
             dealt = True
         _show_legal(s, e, choices, masks[i])
         if dealt:

@@ -1,16 +1,15 @@
 """What chance brings at the start of a round, when it is given instead of drawn: its words and its checks."""
 
 from dataclasses import dataclass
-from itertools import accumulate
 
 import numpy as np
 import numpy.typing as npt
 
 from spyrium.errors import InvalidDeal
 from spyrium.notation.words import CARD_NUMBER, CARDS, EVENT_NUMBER, EVENTS, PERIODS, POSITIONS
-from spyrium.rules.cards import FIRST_CHARACTER, TOKEN_NONE, TOKEN_USE, WINDFALL
-from spyrium.rules.deal import PERIOD_OF_ROUND
-from spyrium.rules.state import DEAL
+from spyrium.rules.cards import WINDFALL
+from spyrium.rules.deal import PERIOD_OF_ROUND, TOKENS_DUE
+from spyrium.rules.state import DEAL, ROUNDS
 
 Records = npt.NDArray[np.record]
 
@@ -132,7 +131,7 @@ def pool_after_round(state: np.record) -> TokenPool:
 def check_deal(state: np.record, deal: Deal) -> None:
     """Whether this deal can follow the round that has ended; InvalidDeal says why not."""
     if len(deal.cards) != len(POSITIONS):
-        raise InvalidDeal(f"a deal has nine cards, not {len(deal.cards)}")
+        raise InvalidDeal(f"a deal has {len(POSITIONS)} cards, not {len(deal.cards)}")
     for dealt in deal.cards:
         parse_card(str(dealt))
     parse_event(str(deal.next_event))
@@ -158,9 +157,7 @@ def check_event_token(event: RevealedEvent, pool: TokenPool) -> None:
 
 
 def _check_card_tokens(dealt: DealtCard, players: int, pool: TokenPool, position: str) -> None:
-    number = CARD_NUMBER[dealt.card]
-    due = 0 if TOKEN_USE[number] == TOKEN_NONE else 1 if number < FIRST_CHARACTER else players - 1
-    expected = min(due, pool.left)
+    expected = min(int(TOKENS_DUE[players, CARD_NUMBER[dealt.card]]), pool.left)
     if len(dealt.tokens) != expected:
         raise InvalidDeal(f"{position}: “{dealt.card}” gets {expected} tokens, not {len(dealt.tokens)} (R3.4)")
     pool.take(dealt.tokens, position)
@@ -168,5 +165,7 @@ def _check_card_tokens(dealt: DealtCard, players: int, pool: TokenPool, position
 
 def deck_needs(round_: int) -> list[int]:
     """How many cards of each period the rounds after `round_` will still lay out."""
-    rounds = list(accumulate([3, 2, 1]))
-    return [9 * max(0, min(last - round_, size)) for last, size in zip(rounds, [3, 2, 1], strict=True)]
+    left = [0] * len(PERIODS)
+    for number in range(round_ + 1, ROUNDS + 1):
+        left[PERIOD_OF_ROUND[number]] += len(POSITIONS)
+    return left

@@ -1,4 +1,4 @@
-"""Positions: the JSON of NOTATION.md, written from a state and read back with every check."""
+"""Positions: the JSON of docs/notation.md, written from a state and read back with every check."""
 
 from collections.abc import Mapping, Sequence
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""Reading a position: everything that NOTATION.md asks for is checked, and a mistake names its field."""
+"""Reading a position: everything that docs/notation.md asks for is checked, and a mistake names its field."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -22,7 +22,8 @@ from spyrium.notation.words import (
     TECHNIQUE_CARDS,
     kind_of,
 )
-from spyrium.rules.cards import COMMERCE, FIRST_CHARACTER, FIRST_TECHNIQUE, KEPT_TOKENS, TOKEN_NONE, TOKEN_USE, WINDFALL
+from spyrium.rules.cards import COMMERCE, FIRST_TECHNIQUE, KEPT_TOKENS, WINDFALL
+from spyrium.rules.deal import TOKENS_DUE, TOKENS_OF_EACH_VALUE
 from spyrium.rules.market import NO_CARD
 from spyrium.rules.play import FIRST_BONUS, SECOND_BONUS
 from spyrium.rules.state import (
@@ -39,8 +40,7 @@ from spyrium.rules.state import (
     STATE,
 )
 
-ALL_TOKENS = 24
-TOKENS_OF_EACH_VALUE = 8
+ALL_TOKENS = 3 * TOKENS_OF_EACH_VALUE
 MOST = 9999  # keeps every later sum inside the record's small integers
 Records = npt.NDArray[np.record]
 
@@ -172,7 +172,7 @@ class _Reader:
             self.state.card[k] = card
             self.cards[CARDS[card]] += 1
             tokens = [_number(t, 1, 3, f"{place}.tokens") for t in _list(entry["tokens"], f"{place}.tokens")]
-            most = 0 if TOKEN_USE[card] == TOKEN_NONE else 1 if card < FIRST_CHARACTER else self.state.players - 1
+            most = int(TOKENS_DUE[self.state.players, card])
             if len(tokens) > most:
                 raise InvalidPosition(f"{place}.tokens", f"“{CARDS[card]}” holds {most} at most here (R3.4)")
             for token in tokens:
@@ -292,9 +292,13 @@ class _Reader:
             total += int(target.sum())
         if max(seen) > TOKENS_OF_EACH_VALUE:
             value = seen.index(max(seen)) + 1
-            raise InvalidPosition("tokens", f"there are {max(seen)} of value {value}; eight exist (R1.2)")
+            raise InvalidPosition(
+                "tokens", f"there are {max(seen)} of value {value}; {TOKENS_OF_EACH_VALUE} exist (R1.2)"
+            )
         if total != ALL_TOKENS:
-            raise InvalidPosition("tokens", f"there are {total} on the board and kept; it should be 24 (R1.2)")
+            raise InvalidPosition(
+                "tokens", f"there are {total} on the board and kept; it should be {ALL_TOKENS} (R1.2)"
+            )
 
     def read_decks(self) -> None:
         decks = _fields(self.data["decks"], PERIODS, "decks")

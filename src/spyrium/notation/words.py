@@ -26,6 +26,8 @@ EVENTS: Final = [
     "windfall", "country-house", "patronage", "export", "night-shift", "recruitment", "late-arrival",
 ]  # fmt: skip
 PERIODS: Final = ["A", "B", "C"]
+# What the next decision is about, by the numbers in `rules/state.py`.
+PROMPTS: Final = ["action", "build", "token", "value", "reuse", "residence", "bonus", "late-arrival", "deal", "over"]
 
 CARD_NUMBER: Final = {slug: number for number, slug in enumerate(CARDS)}
 POSITION_NUMBER: Final = {name: number for number, name in enumerate(POSITIONS)}

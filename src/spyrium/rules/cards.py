@@ -1,8 +1,8 @@
-"""RULES §7-§9 as tables: what every card does. Prices, VP and copies belong to the edition."""
+"""§7-§9 of docs/rules.md as tables: what every card does. Prices, VP and copies belong to the edition."""
 
 from spyrium.rules.counts import Counts, counts
 
-# Buildings, characters and techniques share one numbering, in NOTATION.md's order.
+# Buildings, characters and techniques share one numbering, in the order of docs/notation.md.
 (MINE_1, MINE_2, MINE_3, WORKSHOP_1, WORKSHOP_2, FACTORY_1, FACTORY_2, LABORATORY_1, LABORATORY_2, LABORATORY_3,
  NEIGHBOURHOOD_1, NEIGHBOURHOOD_2, RESIDENCE_1, RESIDENCE_2, UNIVERSITY_1, UNIVERSITY_2,
  LUXURY_HOME, MANSION, PALACE) = range(19)  # fmt: skip

@@ -1,5 +1,6 @@
 """What things cost, and whether a player can pay (R6.2-R6.4, R6.9)."""
 
+from spyrium.jit.compiled import compiled
 from spyrium.rules.cards import (
     AUTOMATION,
     BUILDINGS,
@@ -20,7 +21,6 @@ from spyrium.rules.cards import (
     TOKEN_NONE,
     TOKEN_USE,
 )
-from spyrium.rules.compiled import compiled
 from spyrium.rules.market import AROUND, AROUND_COUNT
 from spyrium.rules.state import EditionTables, State
 
@@ -52,7 +52,7 @@ def tokens_on(s: State, position: int) -> int:
 
 @compiled
 def space_cost(s: State, p: int) -> int:
-    """R6.4 (a), R9.4: £1 per building owned; £3 less with Crane."""
+    """R6.4 (a), R9.4: £1 per building owned, less with Crane."""
     cost = int(s.buildings[p])
     if has(s, p, CRANE):
         cost = max(0, cost - CRANE_SAVES)
@@ -83,7 +83,7 @@ def cheapest_construction(s: State, e: EditionTables, p: int, building: int) -> 
         if price > 0 and SYMBOLS[building] != 0:
             for old in range(BUILDINGS):
                 if s.owned[p, old] > 0 and share_symbol(building, old):
-                    return max(0, price - 3)
+                    return max(0, price - SYMBOL_SAVES)
     return cheapest
 
 

@@ -6,15 +6,21 @@ A deal is drawn from the state's generator, or given by a record or a real table
 
 import numpy as np
 
+from spyrium.jit.compiled import compiled, shared, wrapping
 from spyrium.rules.cards import BUILDINGS, CARDS, EVENTS, FIRST_CHARACTER, TOKEN_NONE, TOKEN_USE, WINDFALL
-from spyrium.rules.compiled import compiled, wrapping
 from spyrium.rules.counts import counts
 from spyrium.rules.market import GAPS, NO_CARD, POSITIONS
 from spyrium.rules.state import ACTION, AWAIT_DEAL, MAX_PLAYERS, PASSED, PERIODS, PLACEMENT, Deal, EditionTables, State
 
 START_MONEY, START_SPYRIUM, START_WORKERS = 8, 2, 3
 TOKENS_OF_EACH_VALUE = 8
-PERIOD_OF_ROUND = counts([0, 0, 0, 0, 1, 1, 2])
+# R3.4, by players and card: one on a building, one fewer than the players on a character.
+TOKENS_DUE = counts([
+    [(TOKEN_USE[card] != TOKEN_NONE) * (1 if card < FIRST_CHARACTER else max(0, players - 1)) for card in range(CARDS)]
+    for players in range(MAX_PLAYERS + 1)
+])  # fmt: skip
+ROUNDS_OF_PERIOD = (3, 2, 1)
+PERIOD_OF_ROUND = counts([0] + [period for period, rounds in enumerate(ROUNDS_OF_PERIOD) for _ in range(rounds)])
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1, _MIX_2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 _S27, _S30, _S31, _S33 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(33)
@@ -85,14 +91,6 @@ def draw_card(s: State, period: int, left: int) -> int:
 
 
 @compiled
-def tokens_due(s: State, card: int) -> int:
-    """R3.4: one on a building, one fewer than the players on a character."""
-    if TOKEN_USE[card] == TOKEN_NONE:
-        return 0
-    return 1 if card < FIRST_CHARACTER else s.players - 1
-
-
-@compiled
 def draw_deal(s: State, deal: Deal) -> None:
     """Sample the coming round's event, cards and tokens; only the generator of `s` is left changed."""
     supply_0, supply_1, supply_2 = s.supply[0], s.supply[1], s.supply[2]
@@ -106,7 +104,7 @@ def draw_deal(s: State, deal: Deal) -> None:
     for position in range(POSITIONS):
         for k in range(3):
             deal.tokens[position, k] = 0
-        for _ in range(tokens_due(s, deal.card[position])):
+        for _ in range(TOKENS_DUE[s.players, deal.card[position]]):
             token = draw_token(s)
             if token > 0:
                 deal.tokens[position, token - 1] += 1
@@ -256,10 +254,18 @@ def deal_given(s: State, e: EditionTables, deal: Deal) -> None:
     lay_out(s, e, deal)
 
 
-@compiled
+@shared
 def deal_drawn(s: State, e: EditionTables, deal: Deal) -> None:
     """The same with a deal from the state's generator, which is left in `deal`."""
     if s.turn_round > 0:
         clear_round(s)
     draw_deal(s, deal)
     lay_out(s, e, deal)
+
+
+@shared
+def new_game(s: State, e: EditionTables, players: int, deal: Deal) -> None:
+    """§2 and the first deal, from wherever the state's generator stands."""
+    set_up(s, e, players)
+    draw_start(s)
+    deal_drawn(s, e, deal)

@@ -1,4 +1,4 @@
-"""The decision space: one number for each word of NOTATION.md, in a fixed order."""
+"""The decision space: one number for each word of docs/notation.md, in a fixed order."""
 
 from spyrium.rules.cards import BUILDINGS, EFFECTS
 from spyrium.rules.market import GAPS

@@ -3,10 +3,10 @@
 import numpy as np
 import numpy.typing as npt
 
+from spyrium.jit.compiled import compiled, entry, shared, wrapping
 from spyrium.rules.cards import TECHNIQUES
-from spyrium.rules.compiled import compiled, entry, wrapping
 from spyrium.rules.counts import Counts
-from spyrium.rules.deal import deal_drawn, deal_given, draw_start, reveal_first_event, set_up
+from spyrium.rules.deal import deal_drawn, deal_given, new_game, reveal_first_event, set_up
 from spyrium.rules.legal import list_legal
 from spyrium.rules.play import apply_decision
 from spyrium.rules.scoring import building_score, final_score, technique_score
@@ -24,9 +24,7 @@ _LOW = np.uint64(0xFFFFFFFF)
 @entry
 def start(states: Records, i: int, tables: Records, players: int, deal: Records) -> None:
     """§2 and the first deal, drawn from the generator that `states[i].rng` holds; the deal is left in `deal[0]`."""
-    set_up(states[i], tables[0], players)
-    draw_start(states[i])
-    deal_drawn(states[i], tables[0], deal[0])
+    new_game(states[i], tables[0], players, deal[0])
 
 
 @entry
@@ -52,13 +50,21 @@ def apply(states: Records, i: int, tables: Records, decision: int) -> None:
     apply_decision(states[i], tables[0], decision)
 
 
+@compiled
+def advance(s: State, e: EditionTables, decision: int, deal: Deal) -> bool:
+    """Carry out a legal decision, and deal if that ends a round; returns whether it did."""
+    apply_decision(s, e, decision)
+    if s.step != AWAIT_DEAL:
+        return False
+    deal_drawn(s, e, deal)
+    return True
+
+
 @entry
 def step(states: Records, i: int, tables: Records, decision: int, deal: Records, out: Numbers) -> int:
     """Carry out a legal decision, deal if that ends a round, and list the next legal decisions."""
     s = states[i]
-    apply_decision(s, tables[0], decision)
-    if s.step == AWAIT_DEAL:
-        deal_drawn(s, tables[0], deal[0])
+    advance(s, tables[0], decision, deal[0])
     return list_legal(s, tables[0], out)
 
 
@@ -106,7 +112,7 @@ def next_weyl(weyl: np.uint64) -> np.uint64:
     return weyl + _STEP
 
 
-@compiled
+@shared
 def play_out(s: State, e: EditionTables, deal: Deal, out: Counts, seed: int) -> int:
     """Random legal decisions to the end of the game; returns how many were made."""
     weyl = np.uint64(seed)
@@ -127,9 +133,7 @@ def play_random_games(states: Records, tables: Records, players: int, seed: int,
     made = 0
     for i in range(len(states)):
         states[i].rng = np.uint64(seed + i)
-        set_up(states[i], tables[0], players)
-        draw_start(states[i])
-        deal_drawn(states[i], tables[0], deal[0])
+        new_game(states[i], tables[0], players, deal[0])
         made += play_out(states[i], tables[0], deal[0], out, seed + i)
     return made
 

@@ -1,9 +1,10 @@
-"""Which decisions are legal: §4-§6, §8 and the order that NOTATION.md gives the choices.
+"""Which decisions are legal: §4-§6, §8 and the order that docs/notation.md gives the choices.
 
 Each function writes decision numbers into `out` from index `n` on, in ascending order, and returns the new `n`.
 A decision is listed only if the turn can be completed from there with every cost paid.
 """
 
+from spyrium.jit.compiled import compiled, shared
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import (
     BUILDINGS,
@@ -27,7 +28,6 @@ from spyrium.rules.cards import (
     TOKEN_USE,
     WINDFALL,
 )
-from spyrium.rules.compiled import compiled
 from spyrium.rules.costs import (
     can_activate,
     can_pay_effect,
@@ -267,7 +267,7 @@ def list_bonuses(s: State, p: int, out: Counts) -> int:
     return n + 1
 
 
-@compiled
+@shared
 def list_legal(s: State, e: EditionTables, out: Counts) -> int:
     """Write the numbers of all legal decisions into `out`; return how many there are."""
     p = s.current

@@ -1,4 +1,4 @@
-"""The 3x3 market: positions are numbered row by row, gaps as NOTATION.md lists them."""
+"""The 3x3 market: positions are numbered row by row, gaps as docs/notation.md lists them."""
 
 from spyrium.rules.counts import counts
 

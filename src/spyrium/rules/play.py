@@ -1,5 +1,6 @@
 """What a decision does: §5-§10. Every function trusts that the decision is legal."""
 
+from spyrium.jit.compiled import compiled, shared
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import (
     CAPITALIZATION,
@@ -40,7 +41,6 @@ from spyrium.rules.cards import (
     WINDFALL,
     WORKER_GAIN,
 )
-from spyrium.rules.compiled import compiled
 from spyrium.rules.costs import has, ready, replacing_price, space_cost, tokens_on, workers_around, workers_needed
 from spyrium.rules.market import NO_CARD, SIDES
 from spyrium.rules.state import (
@@ -298,7 +298,7 @@ def run_effect(s: State, p: int, effect: int) -> None:
     finish_action(s, p)
 
 
-@compiled
+@shared
 def apply_decision(s: State, e: EditionTables, decision: int) -> None:
     """Carry out one legal decision of the current player."""
     p = s.current

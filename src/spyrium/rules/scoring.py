@@ -1,5 +1,6 @@
 """The final scoring (R11.3, R11.4)."""
 
+from spyrium.jit.compiled import compiled, shared
 from spyrium.rules.cards import (
     AUTOMATION,
     BUILDINGS,
@@ -13,7 +14,6 @@ from spyrium.rules.cards import (
     TECHNIQUE_LIMIT,
     TECHNIQUES,
 )
-from spyrium.rules.compiled import compiled
 from spyrium.rules.costs import has
 from spyrium.rules.state import EditionTables, State
 
@@ -59,7 +59,7 @@ def technique_score(s: State, e: EditionTables, p: int, technique: int) -> int:
     return min(worth, TECHNIQUE_LIMIT)
 
 
-@compiled
+@shared
 def final_score(s: State, e: EditionTables, p: int) -> int:
     """R11.3: the score if the game ended now."""
     total = int(s.vp[p])

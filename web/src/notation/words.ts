@@ -1,21 +1,8 @@
 /** The words of the notation, taken apart. What is legal, and what it costs, the server says. */
 
-export const ROUNDS = 6;
-export const POSITIONS = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"] as const;
-export const GAPS = [
-  "a1b1",
-  "b1c1",
-  "a2b2",
-  "b2c2",
-  "a3b3",
-  "b3c3",
-  "a1a2",
-  "b1b2",
-  "c1c2",
-  "a2a3",
-  "b2b3",
-  "c2c3",
-] as const;
+import { GAPS, POSITIONS, ROUNDS } from "./constants";
+
+export { GAPS, POSITIONS, ROUNDS };
 
 export type Place = (typeof POSITIONS)[number];
 export type Gap = (typeof GAPS)[number];

@@ -1,12 +1,14 @@
 /** What can still come, and how likely it is to lie in the next market. */
 
-export type Period = "A" | "B" | "C";
+import { PERIOD_OF_ROUND, POSITIONS, ROUNDS } from "../notation/constants";
 
-const PERIODS: Period[] = ["A", "A", "A", "B", "B", "C"];
-const MARKET = 9;
+export type Period = (typeof PERIOD_OF_ROUND)[number];
+
+const PERIODS = [...new Set(PERIOD_OF_ROUND)];
+const MARKET = POSITIONS.length;
 
 export function periodOf(round: number): Period {
-  return PERIODS[round - 1] ?? "C";
+  return PERIOD_OF_ROUND[round - 1] ?? PERIOD_OF_ROUND[ROUNDS - 1];
 }
 
 /** The chance that at least one of `copies` is among the nine cards drawn from `unseen`. */
@@ -31,8 +33,8 @@ export interface UnseenPeriod {
 
 /** The unseen cards of every period, those of the next market with their odds. */
 export function unseen(decks: Record<string, Record<string, number>>, round: number): UnseenPeriod[] {
-  const next = round < PERIODS.length ? periodOf(round + 1) : null;
-  return (["A", "B", "C"] as const).map((period) => {
+  const next = round < ROUNDS ? periodOf(round + 1) : null;
+  return PERIODS.map((period) => {
     const counts = Object.entries(decks[period] ?? {});
     const total = counts.reduce((sum, [, copies]) => sum + copies, 0);
     const cards = counts.map(([card, copies]) => ({

@@ -6,11 +6,10 @@ import numpy.typing as npt
 from spyrium.bots.greedy import LONGEST_TURN, weigh_turn
 from spyrium.editions import Edition
 from spyrium.game import MOST_CHOICES
-from spyrium.rules.compiled import entry
-from spyrium.rules.deal import deal_drawn, draw_start, set_up
-from spyrium.rules.engine import Numbers, Records
-from spyrium.rules.play import apply_decision
-from spyrium.rules.state import AWAIT_DEAL, DEAL, OVER, STATE
+from spyrium.jit.compiled import entry
+from spyrium.rules.deal import new_game
+from spyrium.rules.engine import Numbers, Records, advance
+from spyrium.rules.state import DEAL, OVER, STATE
 
 LONGEST_GAME = 2_000  # decisions; far more than six rounds offer
 
@@ -28,9 +27,7 @@ def record_greedy_game(
     standings: npt.NDArray[np.float64],
 ) -> int:
     """Fill `states` and `decisions` with a game, dealt from `states[0].rng`; returns the number of decisions."""
-    set_up(states[0], tables[0], players)
-    draw_start(states[0])
-    deal_drawn(states[0], tables[0], deal[0])
+    new_game(states[0], tables[0], players, deal[0])
     ply = 0
     while states[ply].step != OVER:
         turn[0] = states[ply]
@@ -43,9 +40,7 @@ def record_greedy_game(
         decisions[ply] = outs[0, best]
         states[ply + 1] = states[ply]
         ply += 1
-        apply_decision(states[ply], tables[0], decisions[ply - 1])
-        if states[ply].step == AWAIT_DEAL:
-            deal_drawn(states[ply], tables[0], deal[0])
+        advance(states[ply], tables[0], decisions[ply - 1], deal[0])
     return ply
 
 

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium.game import MOST_CHOICES
-from spyrium.rules.compiled import compiled, entry, wrapping
+from spyrium.jit.compiled import compiled, entry, wrapping
 from spyrium.rules.counts import Counts
 from spyrium.rules.engine import Numbers, Records
 from spyrium.rules.legal import list_legal

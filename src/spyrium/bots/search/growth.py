@@ -7,7 +7,7 @@ import numpy as np
 
 from spyrium.bots.search.tree import NODE, clear_node
 from spyrium.game import MOST_CHOICES
-from spyrium.rules.compiled import entry
+from spyrium.jit.compiled import entry
 from spyrium.rules.engine import Records
 
 CHUNK = 128  # simulations between two looks at the clock

@@ -20,7 +20,7 @@ from spyrium.bots.search.tree import (
     select_child,
 )
 from spyrium.game import MOST_CHOICES, Game
-from spyrium.rules.compiled import compiled, entry
+from spyrium.jit.compiled import compiled, entry
 from spyrium.rules.deal import deal_drawn
 from spyrium.rules.engine import Numbers, Records, next_weyl
 from spyrium.rules.legal import list_legal

@@ -9,7 +9,7 @@ from spyrium.bots.search.growth import Budget
 from spyrium.bots.search.reuse import Memory
 from spyrium.bots.search.tree import LONGEST_PATH, add_children, back_up, root_candidates, score_outcome, select_child
 from spyrium.game import MOST_CHOICES, Game
-from spyrium.rules.compiled import entry
+from spyrium.jit.compiled import entry
 from spyrium.rules.engine import Numbers, Records, next_weyl, play_out
 from spyrium.rules.legal import list_legal
 from spyrium.rules.play import apply_decision

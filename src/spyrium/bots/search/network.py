@@ -11,9 +11,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from spyrium.errors import InvalidArgument
+from spyrium.jit.compiled import compiled, entry
 from spyrium.observation import SIZE, encode
 from spyrium.observation import VERSION as FEATURES_VERSION
-from spyrium.rules.compiled import compiled, entry
 from spyrium.rules.counts import Counts
 from spyrium.rules.decisions import DECISIONS
 from spyrium.rules.engine import Records
@@ -52,12 +53,12 @@ class Network(NamedTuple):
 
     @staticmethod
     def load(path: Path) -> "Network":
-        """Weights from a file; ValueError if it was trained on another layout of the observation."""
+        """Weights from a file; InvalidArgument if it was trained on another layout of the observation."""
         with np.load(path) as file:
             version = int(file["features_version"])
             arrays = {name: np.ascontiguousarray(file[name], np.float32) for name in Network._fields}
         if version != FEATURES_VERSION or any(arrays[n].shape != shape for n, shape in Network.shapes().items()):
-            raise ValueError(
+            raise InvalidArgument(
                 f"{path}: trained on observation {version}, this is {FEATURES_VERSION} of {SIZE} numbers: train it anew"
             )
         return Network(**arrays)

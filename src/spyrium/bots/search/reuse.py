@@ -8,7 +8,7 @@ from spyrium.bots.bot import public_bytes
 from spyrium.bots.search.growth import Budget, Search, Tree, grow_tree
 from spyrium.bots.search.tree import NODE
 from spyrium.game import Game
-from spyrium.rules.compiled import entry
+from spyrium.jit.compiled import entry
 from spyrium.rules.engine import Records
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Protocol
 import numpy as np
 
 from spyrium.bots.bot import Candidates
-from spyrium.rules.compiled import compiled
+from spyrium.jit.compiled import compiled
 from spyrium.rules.counts import Counts
 from spyrium.rules.engine import Records
 from spyrium.rules.scoring import final_score

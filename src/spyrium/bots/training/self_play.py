@@ -10,13 +10,12 @@ from spyrium.bots.search.guided import Desk, search_guided
 from spyrium.bots.search.network import Network
 from spyrium.bots.search.tree import LONGEST_PATH, NODE, clear_node, score_outcome
 from spyrium.game import MOST_CHOICES
-from spyrium.rules.compiled import compiled, entry
-from spyrium.rules.deal import deal_drawn, draw_start, set_up
+from spyrium.jit.compiled import compiled, entry
+from spyrium.rules.deal import new_game
 from spyrium.rules.decisions import DECISIONS
-from spyrium.rules.engine import Numbers, Records, next_weyl, pick_below
+from spyrium.rules.engine import Numbers, Records, advance, next_weyl, pick_below
 from spyrium.rules.legal import list_legal
-from spyrium.rules.play import apply_decision
-from spyrium.rules.state import AWAIT_DEAL, MAX_PLAYERS, OVER, STATE, State
+from spyrium.rules.state import MAX_PLAYERS, OVER, STATE, State
 
 LONGEST_GAME = 8 * LONGEST_PATH
 POLICY_UNITS = 254  # shares of visits are kept in bytes: 0 illegal, 1 + share otherwise
@@ -85,16 +84,7 @@ def uniform(weyl: np.uint64) -> float:
 @compiled
 def begin(s: State, tables: Records, deal: Records, players: int, seed: int) -> None:
     s.rng = np.uint64(seed)
-    set_up(s, tables[0], players)
-    draw_start(s)
-    deal_drawn(s, tables[0], deal[0])
-
-
-@compiled
-def go_on(s: State, tables: Records, deal: Records, decision: int) -> None:
-    apply_decision(s, tables[0], decision)
-    if s.step == AWAIT_DEAL:
-        deal_drawn(s, tables[0], deal[0])
+    new_game(s, tables[0], players, deal[0])
 
 
 @compiled
@@ -181,7 +171,7 @@ def play_guided_game(
     while s.step != OVER:
         n = list_legal(s, tables[0], desk.decisions)
         if n == 1:
-            go_on(s, tables, desk.deal, desk.decisions[0])
+            advance(s, tables[0], desk.decisions[0], desk.deal[0])
             continue
         weyl = next_weyl(weyl)
         is_full = uniform(weyl) < plan.full_share
@@ -198,7 +188,7 @@ def play_guided_game(
         weyl = next_weyl(weyl)
         child = pick_child(nodes, plan.wander, weyl)
         weyl = next_weyl(weyl)
-        go_on(s, tables, desk.deal, nodes[child].decision)
+        advance(s, tables[0], nodes[child].decision, desk.deal[0])
     settle(s, tables, samples, rows, desk.floats)
     return rows
 
@@ -226,7 +216,7 @@ def play_greedy_game(
         turn[0] = s
         n = weigh_turn_inside(turn, tables, outs, untried, standings)
         if n == 1:
-            go_on(s, tables, desk.deal, outs[0, 0])
+            advance(s, tables[0], outs[0, 0], desk.deal[0])
             continue
         samples.states[rows] = s
         highest = -1e9
@@ -245,7 +235,7 @@ def play_greedy_game(
             share = np.exp((standings[k] - highest) / GREEDY_SHARPNESS) / total
             samples.policy[rows, outs[0, k]] = 1 + int(POLICY_UNITS * share)
         rows += 1
-        go_on(s, tables, desk.deal, outs[0, best])
+        advance(s, tables[0], outs[0, best], desk.deal[0])
     settle(s, tables, samples, rows, desk.floats)
     for row in range(rows):
         for p in range(players):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import gc
 
 import spyrium
-from spyrium import bots, first_use
+from spyrium import bots
+from spyrium.jit.warm import PARTS, warm
 from spyrium.server.tables.hall import Preparation
 from spyrium.server.tables.levels import LEVELS
 from spyrium.server.tables.opponents import choose
@@ -13,20 +14,20 @@ from spyrium.server.tables.views import projections
 
 
 def prepare(preparation: Preparation) -> None:
-    """Use everything once, so that no player waits for a compiler."""
-    preparation.steps = first_use.STEPS + 2 + len(LEVELS)
+    """Compile what is not compiled, then use everything once, so that no player waits for it to be loaded."""
+    preparation.steps = len(PARTS) + 2 + len(LEVELS)
 
-    def tell(done: int) -> None:
+    def tell(done: int, parts: int) -> None:
         preparation.done = done
 
-    first_use.compile_rules(tell)
+    warm(tell)
     last = play_a_game()
-    tell(first_use.STEPS + 1)
+    preparation.done = len(PARTS) + 1
     bots.solve(last, nodes=1)
-    tell(first_use.STEPS + 2)
+    preparation.done = len(PARTS) + 2
     for level in LEVELS:
         choose(spyrium.Game(players=2, seed=0), level, 1)
-        tell(preparation.done + 1)
+        preparation.done += 1
     keep_pauses_short()
 
 

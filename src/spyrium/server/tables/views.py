@@ -10,6 +10,7 @@ import msgspec
 from spyrium import Edition, Game, Position
 from spyrium.notation.position import Seat as SeatPosition
 from spyrium.notation.words import GAPS, POSITIONS
+from spyrium.rules.state import MAX_WORKERS
 from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.messages import (
     BankClock,
@@ -36,7 +37,6 @@ from spyrium.server.storage.games import GameRow
 from spyrium.server.tables.gamelog import GameLog
 from spyrium.server.tables.room import Room
 
-MOST_WORKERS = 7
 GAPS_AROUND = {place: [gap for gap in GAPS if place in (gap[:2], gap[2:])] for place in POSITIONS}
 encode = msgspec.json.Encoder().encode
 
@@ -164,7 +164,7 @@ def now_view(at: Position) -> Now:
 
 def seat_state(seat: SeatPosition, in_market: int) -> SeatState:
     at_work = seat["workers"] - seat["active"] - in_market
-    return SeatState(**seat, in_market=in_market, at_work=at_work, reserve=MOST_WORKERS - seat["workers"])
+    return SeatState(**seat, in_market=in_market, at_work=at_work, reserve=MAX_WORKERS - seat["workers"])
 
 
 def projections(game: Game) -> list[Projection]:

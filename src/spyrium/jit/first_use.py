@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium.editions import Edition
+from spyrium.jit.compiled import CACHE_FOLDER, INTERPRETED
 from spyrium.rules import engine
-from spyrium.rules.compiled import CACHE_FOLDER, INTERPRETED
 from spyrium.rules.state import DEAL, STATE
 
 STEPS = 7

@@ -1,0 +1,95 @@
+"""Making everything ready before it is needed: rules and bots are compiled side by side, one process a part.
+
+`spyrium warm`, `make test` and the server's first start use this; a part that is ready is not compiled again.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+
+import numpy as np
+
+from spyrium.jit.compiled import CACHE_FOLDER, INTERPRETED
+from spyrium.jit.first_use import compile_rules
+
+Tell = Callable[[int, int], None]
+"""Hears how many parts are ready, and of how many."""
+
+
+def _rules() -> None:
+    compile_rules(lambda number: None)
+
+
+def _deals() -> None:
+    """What the bots' searches share, beside the rules."""
+    from spyrium.editions import Edition
+    from spyrium.rules import engine
+    from spyrium.rules.state import DEAL, STATE
+
+    tables, deal, out = Edition.load("standard").tables, np.zeros(1, DEAL), np.zeros(128, np.int64)
+    engine.play_random_games(np.zeros(1, STATE), tables, 2, 0, deal, out)
+
+
+def _bot(name: str) -> None:
+    from spyrium import Game, bots
+
+    bots.load(name, simulations=2, seed=0).choose(Game(players=2, seed=0))
+
+
+def _endgame() -> None:
+    from spyrium import Game, bots
+
+    game = last = Game(players=2, seed=0)
+    while not game.over:
+        last = game.copy()
+        game.play(game.legal[-1])
+    bots.solve(last, nodes=1)
+
+
+def _observation() -> None:
+    from spyrium import Game, observation
+
+    game = Game(players=2, seed=0)
+    observation.observe(game.states, game.ply, game.edition.tables, 0)
+
+
+# What others build on comes first; the rest in any order, the longest first.
+FOUNDATION: Mapping[str, Callable[[], None]] = {"rules": _rules, "deals": _deals}
+REST: Mapping[str, Callable[[], None]] = {
+    "master": lambda: _bot("master"),
+    "endgame": _endgame,
+    "mcts": lambda: _bot("mcts"),
+    "greedy": lambda: _bot("greedy"),
+    "observation": _observation,
+}
+PARTS = {**FOUNDATION, **REST}
+
+
+def warm(tell: Tell, processes: int | None = None) -> None:
+    """Compile every part that is not ready, on all processors; with nowhere to keep it there is nothing to do."""
+    if INTERPRETED or CACHE_FOLDER is None:
+        tell(len(PARTS), len(PARTS))
+        return
+    done = 0
+    with ThreadPoolExecutor(processes or os.cpu_count() or 1) as pool:
+        for group in (FOUNDATION, REST):
+            for ready in as_completed([pool.submit(_compile, name, CACHE_FOLDER) for name in group]):
+                ready.result()
+                done += 1
+                tell(done, len(PARTS))
+
+
+def _compile(name: str, folder: Path) -> None:
+    """One part, in a process of its own."""
+    mark = folder / f"warm-{name}"
+    if mark.exists():
+        return
+    subprocess.run([sys.executable, "-m", __name__, name], check=True)
+    mark.touch()
+
+
+if __name__ == "__main__":
+    PARTS[sys.argv[1]]()
