@@ -1,4 +1,4 @@
-"""The fast rules and an independent, literal reading of RULES.md agree, decision by decision."""
+"""The fast rules and an independent, literal reading of docs/rules.md agree, decision by decision."""
 
 import random
 

@@ -9,13 +9,8 @@ import pytest
 
 from spyrium import observation
 from spyrium.envs import GYMNASIUM_ID, VectorSpyrium, aec_env
-from spyrium.envs.tables import filled
 
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
-
-
-def test_the_tables_are_up_to_date() -> None:
-    assert filled(PAGE) == PAGE, "renew them: python -m spyrium.envs.tables docs/environments.md"
 
 
 def test_the_size_and_version_of_the_observation_are_right() -> None:
