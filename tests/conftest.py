@@ -1,4 +1,4 @@
-"""Hypothesis tries the same examples every time; HYPOTHESIS_PROFILE=explore looks for new ones, ten times as many."""
+"""Hypothesis tries the same examples every time; `make proofs` (HYPOTHESIS_PROFILE=explore) looks for new ones."""
 
 import os
 

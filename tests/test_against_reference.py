@@ -6,6 +6,7 @@ import pytest
 
 from spyrium import Edition, Game, Position
 from spyrium.notation.deals import Deal
+from tests.effort import seeds
 from tests.positions import enriched, play_randomly
 from tests.reference import referee
 
@@ -40,12 +41,12 @@ def compare_on(game: Game, choose: random.Random, most: int) -> None:
         referee.check(position, NUMBERS)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_whole_games_agree(seed: int) -> None:
     compare_on(Game(players=2 + seed % 4, seed=seed), random.Random(seed), most=1000)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", seeds(60))
 def test_unusual_positions_agree(seed: int) -> None:
     choose = random.Random(seed)
     game = Game(players=2 + seed % 4, seed=seed)

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spyrium import Game
+from tests.effort import examples
 from tests.positions import some_position
 
 
@@ -48,7 +49,7 @@ def seen(game: Game) -> tuple[object, ...]:
 
 
 @ways
-@settings(max_examples=10)
+@settings(max_examples=examples(100))
 @given(st.one_of(new_games, unusual_games), st.integers(0, 120), st.integers(0, 10**6))
 def test_a_copy_plays_on_like_the_original(
     duplicate: Callable[[Game], Game], game: Game, before: int, chance: int

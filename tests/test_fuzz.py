@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from spyrium import Edition, Game, IllegalDecision, InvalidEdition, InvalidPosition, InvalidRecord, Record, replay
 from spyrium.notation.words import WORDS
+from tests.effort import seeds
 from tests.positions import some_position
 from tests.table import EDITION, FIXTURES, after, player, table
 
@@ -111,7 +112,7 @@ def play_on(game: Game, choose: random.Random) -> None:
         game.play(choose.choice(game.legal))
 
 
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", seeds(8))
 def test_changed_positions_are_refused_or_read_whole(part: int) -> None:
     accepted = 0
     for seed in range(part * 250, part * 250 + 250):
@@ -195,7 +196,7 @@ def read_whole(text: str, edition: Edition | None = None) -> Record:
     return record
 
 
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", seeds(8))
 def test_changed_records_are_refused_or_read_whole(part: int) -> None:
     refused = 0
     for seed in range(part * 60, part * 60 + 60):

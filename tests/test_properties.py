@@ -13,6 +13,7 @@ from spyrium import Game, IllegalDecision, Position, Record, replay
 from spyrium.notation.words import NUMBER, WORDS
 from spyrium.rules import decisions as d
 from spyrium.rules.state import STATE
+from tests.effort import examples
 from tests.positions import play_randomly, some_position
 
 States = npt.NDArray[np.record]
@@ -101,20 +102,20 @@ def check_whole_game(game: Game, choose: random.Random) -> None:
     check_players(states)
 
 
-@settings(max_examples=2000)
+@settings(max_examples=examples(2000))
 @given(games, chances)
 def test_nothing_is_lost_made_up_or_negative(game: Game, choose: random.Random) -> None:
     assert cards_in_the_game(game.states[:1]).tolist() == [59]
     check_whole_game(game, choose)
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(unusual_games, chances)
 def test_nothing_is_lost_from_unusual_positions_on(game: Game, choose: random.Random) -> None:
     check_whole_game(game, choose)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.one_of(games, unusual_games), chances)
 def test_every_legal_decision_plays_and_every_other_is_refused(game: Game, choose: random.Random) -> None:
     play_randomly(game, choose.randint(0, 120), choose)
@@ -133,7 +134,7 @@ def test_every_legal_decision_plays_and_every_other_is_refused(game: Game, choos
         play_randomly(game, 1, choose)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(games, chances)
 def test_undo_restores_the_exact_bytes(game: Game, choose: random.Random) -> None:
     seen = [(game.state.tobytes(), game.legal)]
@@ -159,7 +160,7 @@ def through_json(position: Position) -> object:
     return json.loads(json.dumps(position))
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.one_of(games, unusual_games), chances)
 def test_a_position_goes_through_json_and_back_to_equal_bytes(game: Game, choose: random.Random) -> None:
     for _ in range(10):
@@ -171,7 +172,7 @@ def test_a_position_goes_through_json_and_back_to_equal_bytes(game: Game, choose
         play_randomly(game, choose.randint(1, 12), choose)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.one_of(games, unusual_games), chances)
 def test_a_record_replays_to_equal_bytes_without_random_numbers(game: Game, choose: random.Random) -> None:
     play_randomly(game, choose.choice([0, 20, 100, 1000]), choose)
@@ -185,7 +186,7 @@ def test_a_record_replays_to_equal_bytes_without_random_numbers(game: Game, choo
     assert without_generator(part.states[[part.ply]]) == without_generator(game.states[[upto]])
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.integers(2, 5), st.integers(0, 2**64 - 1), st.integers(0, 10**6))
 def test_the_same_seed_gives_the_same_game(players: int, seed: int, choices: int) -> None:
     one, two = Game(players, seed=seed), Game(players, seed=seed)
@@ -194,7 +195,7 @@ def test_the_same_seed_gives_the_same_game(players: int, seed: int, choices: int
     )
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(games, chances)
 def test_a_given_deal_and_a_drawn_one_play_alike(drawn: Game, choose: random.Random) -> None:
     play_to_the_end(drawn, choose)
@@ -226,7 +227,7 @@ def turns_from(game: Game, turns: int) -> list[Game]:
     return ends
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(st.integers(0, 10**6))
 def test_equal_positions_have_equal_bytes_whatever_led_to_them(seed: int) -> None:
     """One player alone, the others having passed: many orders of their turns lead to the same position."""
@@ -250,7 +251,7 @@ def test_equal_positions_have_equal_bytes_whatever_led_to_them(seed: int) -> Non
     assert len(set(bytes_of.values())) == len(bytes_of)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(games, chances, st.integers(0, 2**64 - 1))
 def test_nothing_that_looks_at_a_position_sees_the_generator(game: Game, choose: random.Random, other: int) -> None:
     play_randomly(game, choose.randint(0, 150), choose)
@@ -267,7 +268,7 @@ def test_words_and_numbers_go_both_ways() -> None:
     assert len(set(WORDS)) == 192
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(games, chances)
 def test_a_quote_says_what_playing_the_word_changes(game: Game, choose: random.Random) -> None:
     play_randomly(game, choose.randint(0, 120), choose)

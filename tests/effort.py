@@ -1,0 +1,18 @@
+"""How hard the tests try: `make test` some examples, always the same; `make proofs` all, and new ones every time."""
+
+import os
+
+import pytest
+from _pytest.mark.structures import ParameterSet
+
+THOROUGH = os.environ.get("HYPOTHESIS_PROFILE") == "explore"
+
+
+def examples(number: int) -> int:
+    """So many where there is time, a tenth of them where somebody waits."""
+    return number if THOROUGH else max(5, number // 10)
+
+
+def seeds(number: int) -> list[ParameterSet]:
+    """A quarter of them in `make test`; the rest are for `make proofs`."""
+    return [pytest.param(seed, marks=[pytest.mark.proof] if 4 * seed >= number else []) for seed in range(number)]
