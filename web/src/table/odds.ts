@@ -8,7 +8,9 @@ const PERIODS = [...new Set(PERIOD_OF_ROUND)];
 const MARKET = POSITIONS.length;
 
 export function periodOf(round: number): Period {
-  return PERIOD_OF_ROUND[round - 1] ?? PERIOD_OF_ROUND[ROUNDS - 1];
+  const period = PERIOD_OF_ROUND[Math.min(round, ROUNDS) - 1];
+  if (period === undefined) throw new RangeError(`there is no round ${round}`);
+  return period;
 }
 
 /** The chance that at least one of `copies` is among the nine cards drawn from `unseen`. */
