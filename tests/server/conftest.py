@@ -11,7 +11,16 @@ import pytest
 
 from .process import ServerProcess
 
-ON_BOTH = {"test_accounts", "test_clocks", "test_protocol", "test_replay", "test_seats", "test_undo"}
+ON_BOTH = {
+    "test_accounts",
+    "test_clocks",
+    "test_names",
+    "test_protocol",
+    "test_replay",
+    "test_seats",
+    "test_sessions",
+    "test_undo",
+}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
