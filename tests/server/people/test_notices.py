@@ -47,8 +47,8 @@ TURN = {
     "en": "Ada, it is your turn in “Tea time”.",
     "de": "Ada, du bist am Zug bei „Tea time“.",
     "ru": "Ada, ваш ход за столом «Tea time».",
-    "nl": "Ada, jij bent aan de beurt in „Tea time”.",
-    "it": "Ada, tocca a te in «Tea time».",
+    "nl": "Ada, jij bent aan de beurt in “Tea time”.",
+    "it": "Ada, tocca a te in “Tea time”.",
 }
 
 
