@@ -9,6 +9,7 @@ from typer.testing import CliRunner, Result
 from spyrium import Game, Record, replay
 from spyrium.cli.app import app
 from spyrium.editions import edition as edition_module
+from spyrium.text.catalogue import LANGUAGES, catalogue
 
 
 def run(*words: str, typed: str = "") -> Result:
@@ -68,8 +69,13 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert "Round 6" in result.output
 
 
-def test_the_terminal_speaks_german() -> None:
-    assert "Arbeiter" in run("play", "--seed", "42", "--lang", "de", typed="quit\n").output
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_refusals_and_prompts_speak_every_language(language: str) -> None:
+    words = catalogue(language)
+    output = run("play", "--seed", "42", "--lang", language, typed="?\npass\nundo\nquit\n").output
+    for message in ("terminal-hint", "terminal-help-undo", "terminal-nothing-to-undo", "bot-name-1"):
+        assert words.text(message) in output
+    assert words.text("refusal-phase-two-first", command="phase2") in output
 
 
 def test_edition_list_names_the_standard_edition() -> None:
