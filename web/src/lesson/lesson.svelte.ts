@@ -41,6 +41,10 @@ export class Lesson {
     this.#chapters = chapters;
   }
 
+  get title(): string {
+    return t(this.chapter?.title ?? "lesson-title");
+  }
+
   get rivalName(): string {
     return t("lesson-rival");
   }

@@ -22,6 +22,8 @@ export interface Step {
 }
 
 export interface Chapter {
+  /** The message that names its lesson. */
+  title: string;
   position: (edition: Edition) => object;
   steps: Step[];
   /** The rival's decisions, in order. */
@@ -40,6 +42,7 @@ const GAIN = "gain:b1b2>b1";
 const ACTIVATE = "activate:a1b1>a1";
 
 const FIRST: Chapter = {
+  title: "lesson-title",
   position: firstRound,
   rival: [
     "place:b1b2",
@@ -92,6 +95,7 @@ const FIRST: Chapter = {
 };
 
 const LAST: Chapter = {
+  title: "lesson-title",
   position: lastRound,
   rival: ["pass"],
   steps: [
@@ -110,6 +114,7 @@ const LAST: Chapter = {
 /** What the first game leaves out; how to go about it is left to the pupil. */
 const ROUND_OF_CHOICES = 3;
 const CHOICES: Chapter = {
+  title: "lesson-more",
   position: thirdRound,
   rival: [],
   steps: [

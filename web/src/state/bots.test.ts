@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { load } from "../i18n/fluent.svelte";
 import type { SeatView } from "../net/protocol";
-import { levelOf, seatNames } from "./bots";
+import { levelOf, mixed, seatNames } from "./bots";
 
 const person = (name: string) => ({ kind: "person", name, level: null }) as SeatView;
 const bot = (level: string, name = `bot:${level}`) => ({ kind: "bot", name, level }) as SeatView;
@@ -37,5 +37,17 @@ describe("the names of the players", () => {
 
   it("tells the level of bots alone", () => {
     expect([bot("master"), person("Ada")].map(levelOf)).toEqual(["Master (bot)", ""]);
+  });
+});
+
+describe("bots of mixed strength", () => {
+  const offered = ["random", "greedy", "apprentice", "engineer", "adviser", "financier", "master"];
+
+  it("are all different, at every table", () => {
+    for (const bots of [1, 2, 3, 4]) expect(new Set(mixed(bots, offered)).size).toBe(bots);
+  });
+
+  it("are taken from what the server offers", () => {
+    expect(mixed(3, ["random", "greedy", "adviser"])).toEqual(["adviser", "greedy", "random"]);
   });
 });
