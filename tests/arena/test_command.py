@@ -72,3 +72,15 @@ def test_unknown_bots_are_named() -> None:
 
 def test_a_budget_is_given_in_one_way() -> None:
     assert "not both" in run("greedy", "random", "--simulations", "5", "--seconds", "1", code=1)
+
+
+def test_bots_are_rated_by_the_win_points_that_they_lose() -> None:
+    result = json.loads(run("greedy", "random", "--games", "4", "--by-error", "--referee", "master:16", "--json"))
+    lost = {bot["name"]: bot["loss"] for bot in result["bots"]}
+    assert lost["greedy"]["high"] < lost["random"]["low"]
+    table = run("greedy", "random", "--games", "2", "--by-error", "--referee", "master:4")
+    assert "win points lost per decision, judged by master:4" in table
+
+
+def test_a_referee_that_is_none_is_refused() -> None:
+    assert "--referee should be master" in run("greedy", "random", "--by-error", "--referee", "greedy", code=1)

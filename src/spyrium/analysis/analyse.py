@@ -112,7 +112,7 @@ class _Review:
             return self._step(ply, cursor, known, known, [], forced=True)
         weighed = self._valuer.weigh(cursor, word)
         options = _with_best_first(weighed, word, seat)
-        best, made = options.options[0], next(option for option in options.options if option.word == word)
+        best, made = options.options[0], options.of(word)
         rivals = [option for option in options.options if option is not best]
         gaps = [100 * float(best.chances[seat] - option.chances[seat]) for option in rivals]
         shown = [Choice(option.word, option.chances.tolist(), option.line) for option in options.options[:SHOWN]]
@@ -147,7 +147,7 @@ class _Review:
 def _with_best_first(weighed: Options, made: str, seat: int) -> Options:
     """The search's choice first, or the decision that was made where that turned out better."""
     best = weighed.options[0]
-    chosen = next(option for option in weighed.options if option.word == made)
+    chosen = weighed.of(made)
     if chosen.chances[seat] > best.chances[seat]:
         return Options([chosen, *(option for option in weighed.options if option is not chosen)], weighed.exact)
     return weighed

@@ -40,6 +40,13 @@ class Options(NamedTuple):
     options: list[Option]
     exact: bool
 
+    def of(self, word: str) -> Option:
+        return next(option for option in self.options if option.word == word)
+
+    def loss(self, word: str, seat: int) -> float:
+        """The win points that a decision costs its mover."""
+        return max(0.0, 100 * float(self.options[0].chances[seat] - self.of(word).chances[seat]))
+
 
 class Valuer:
     """Values the positions of one game; the same seed and simulations give the same numbers."""

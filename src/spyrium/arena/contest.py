@@ -13,7 +13,10 @@ from itertools import combinations_with_replacement, permutations
 import msgspec
 import numpy as np
 
+from spyrium.analysis.calibration import shipped_calibration
+from spyrium.analysis.valuation import Valuer
 from spyrium.bots import Bot, load
+from spyrium.bots.search.network import shipped_network
 from spyrium.editions import Edition
 from spyrium.errors import InvalidArgument
 from spyrium.game import Game
@@ -34,6 +37,7 @@ class Played(msgspec.Struct, frozen=True):
     scores: list[int]
     decisions: list[int]
     seconds: list[float]
+    losses: list[float] | None = None  # win points lost in all, where a referee looked on
 
 
 def line_ups(bots_given: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -63,6 +67,7 @@ class Contest:
     edition: Edition
     simulations: int | None = None
     seconds: float | None = None
+    referee: int | None = None  # simulations with which master judges every decision
 
     @staticmethod
     def seatings_of(bots_given: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -87,6 +92,7 @@ class Contest:
     @property
     def description(self) -> dict[str, object]:
         """What a log names, so that a run is resumed only by the same contest."""
+        judged = {} if self.referee is None else {"referee": self.referee}
         return {
             "bots": list(self.bots),
             "players": self.players,
@@ -95,6 +101,7 @@ class Contest:
             "edition": self.edition.label,
             "simulations": self.simulations,
             "seconds": self.seconds,
+            **judged,
         }
 
     def load(self, name: str, seed: int) -> Bot:
@@ -138,6 +145,7 @@ def play(contest: Contest, order: GameOrder) -> Played:
         for seat, name in enumerate(contest.seatings[order.seating])
     ]
     decisions, seconds = [0] * contest.players, [0.0] * contest.players
+    judge, losses = _referee(contest, order), [0.0] * contest.players
     while not game.over:
         legal = game.legal
         if len(legal) == 1:
@@ -148,5 +156,14 @@ def play(contest: Contest, order: GameOrder) -> Played:
         word = seated[seat].choose(game)
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
+        if judge is not None:
+            losses[seat] += judge.weigh(game, word).loss(word, seat)
         game.play(word)
-    return Played(order, game.projected_scores, decisions, seconds)
+    return Played(order, game.projected_scores, decisions, seconds, losses if judge is not None else None)
+
+
+def _referee(contest: Contest, order: GameOrder) -> Valuer | None:
+    if contest.referee is None:
+        return None
+    seed = derived_seed(contest.seed, order.deal) >> 1
+    return Valuer(shipped_network(), shipped_calibration(), contest.referee, seed)

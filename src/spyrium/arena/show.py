@@ -31,6 +31,18 @@ def standings_table(statistics: Statistics) -> Table:
     return table
 
 
+def error_table(statistics: Statistics) -> Table:
+    """Win points lost per decision, as the referee saw it: it takes far fewer games than victories do."""
+    referee = statistics.contest.referee
+    table = Table(title=f"win points lost per decision, judged by master:{referee}")
+    table.add_column("bot")
+    table.add_column("lost", justify="right")
+    losses = {name: statistics.mean_loss(name) for name in statistics.contest.names}
+    for name, loss in sorted(losses.items(), key=lambda row: row[1].value):
+        table.add_row(name, f"{loss.value:.2f} [dim]({loss.low:.2f}–{loss.high:.2f})[/dim]")
+    return table
+
+
 def cross_table(statistics: Statistics) -> Table:
     """How often the row's bot ends ahead of the column's."""
     names = [bot.name for bot in statistics.result().bots]
@@ -64,6 +76,8 @@ def line_up_table(statistics: Statistics) -> Table:
 def report(statistics: Statistics) -> RenderableType:
     """All tables of a contest."""
     tables: list[RenderableType] = [standings_table(statistics), cross_table(statistics)]
+    if statistics.contest.referee is not None:
+        tables.insert(0, error_table(statistics))
     if any(len(set(seating)) < len(seating) for seating in statistics.contest.seatings):
         tables.append(line_up_table(statistics))
     return Group(*tables)

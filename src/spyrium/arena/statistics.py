@@ -34,6 +34,7 @@ class Standing(msgspec.Struct, frozen=True):
     mean_score: float
     rating: float
     seconds_per_decision: float
+    loss: Share | msgspec.UnsetType = msgspec.UNSET  # win points per decision, where a referee looked on
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -106,6 +107,23 @@ class Statistics:
 
     def _seats(self, game: Played) -> tuple[str, ...]:
         return self.contest.seatings[game.order.seating]
+
+    def mean_loss(self, name: str) -> Share:
+        """Win points lost per decision, with an interval that takes the deal as unit."""
+        losses, decisions = np.zeros(self.contest.deals), np.zeros(self.contest.deals)
+        for game in self.played:
+            for seat, bot in enumerate(self._seats(game)):
+                if bot == name and game.losses is not None:
+                    losses[game.order.deal] += game.losses[seat]
+                    decisions[game.order.deal] += game.decisions[seat]
+        used = decisions > 0
+        losses, decisions = losses[used], decisions[used]
+        mean, deals = float(losses.sum() / decisions.sum()), len(losses)
+        if deals < 2:
+            return Share(mean, 0.0, 100.0)
+        variance = float(((losses - mean * decisions) ** 2).sum()) * deals / (deals - 1) / float(decisions.sum()) ** 2
+        half = (_Z + (_Z**3 + _Z) / (4 * (deals - 1))) * math.sqrt(variance)  # Student's t, nearly
+        return Share(mean, max(0.0, mean - half), mean + half)
 
     def win_share(self, name: str, line_up: tuple[str, ...] | None = None, *, together: bool = False) -> Share:
         """Per seat, or of all its seats `together`; over all games or those of one composition."""
@@ -192,6 +210,7 @@ class Statistics:
                     mean_score=round(float(np.mean(self.scores(name))), 4),
                     rating=round(ratings[name][0], 4),
                     seconds_per_decision=self.seconds_per_decision(name),
+                    loss=msgspec.UNSET if self.contest.referee is None else self.mean_loss(name),
                 )
             )
         standings.sort(key=lambda standing: -standing.win_share)

@@ -39,6 +39,12 @@ def arena(
         Path | None, typer.Option(metavar="FILE", help="Log every game in this file, and go on where it ends.")
     ] = None,
     plot: Annotated[Path | None, typer.Option(metavar="PNG", help="Draw the results (extra `plot`).")] = None,
+    by_error: Annotated[
+        bool, typer.Option("--by-error", help="Also rate bots by the win points that they lose per decision.")
+    ] = False,
+    referee: Annotated[
+        str, typer.Option(metavar="master:N", help="Who judges the decisions, with how many simulations.")
+    ] = "master:2000",
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Let bots play each other on duplicate deals, and say who is better and how surely.
@@ -50,7 +56,8 @@ def arena(
     if plot is not None and importlib.util.find_spec("matplotlib") is None:
         fail("--plot needs matplotlib: pip install 'spyrium[plot]'")
     try:
-        contest = _contest(names, players, games, seed, edition, simulations, seconds)
+        judge = _referee(referee) if by_error else None
+        contest = _contest(names, players, games, seed, edition, simulations, seconds, judge)
         log = Log(contest, resume)
     except (ValueError, OSError) as error:
         fail(str(error))
@@ -84,16 +91,25 @@ def _contest(
     edition: str,
     simulations: int | None,
     seconds: float | None,
+    referee: int | None,
 ) -> Contest:
     """The contest that the options describe; ValueError says what is wrong with them."""
     if simulations is not None and seconds is not None:
         raise ValueError("give either --simulations or --seconds, not both")
     seatings = Contest.seatings_of(names, players)
     deals = deals_for(games, len(seatings))
-    contest = Contest(tuple(names), players, deals, seed, Edition.load(edition), simulations, seconds)
+    contest = Contest(tuple(names), players, deals, seed, Edition.load(edition), simulations, seconds, referee)
     for name in contest.names:
         contest.load(name, seed=0)  # an unknown name is refused here
     return contest
+
+
+def _referee(name: str) -> int:
+    """The referee's simulations; ValueError where it is not a master with a number."""
+    kind, _, number = name.partition(":")
+    if kind != "master" or not number.isdecimal() or int(number) < 1:
+        raise ValueError(f"--referee should be master and a number of simulations, as in master:20000, not “{name}”")
+    return int(number)
 
 
 def _play(contest: Contest, log: Log, workers: int, cluster: str | None) -> None:
