@@ -9,6 +9,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
+from spyrium.chance.secret import SecretDraws, draw_first_deal, draw_start
 from spyrium.editions import Edition
 from spyrium.errors import IllegalDecision, InvalidArgument, InvalidDeal, InvalidPosition
 from spyrium.events import Event, GameEnded, Told, deal_events, decision_events
@@ -84,6 +85,7 @@ class Game:
         self._draws_deals = True
         self._dealer: Dealer | None = None
         self._takebacks = 0
+        self.draws: SecretDraws | None = None  # where deals come from a secret
         self.start: Position | None = None  # where a game that does not begin with round 1 began
         self._tables = edition.tables
         self._keep(np.zeros(_FIRST_CAPACITY, STATE))
@@ -132,6 +134,23 @@ class Game:
         engine.start_given(game._states, 0, game._tables, players, first, number, token, records)
         game._deals[0] = records
         game._list_legal()
+        return game
+
+    @classmethod
+    def from_secret(
+        cls,
+        secret: bytes,
+        players: int = 3,
+        edition: str | Path | Edition = "standard",
+        names: Sequence[str] | None = None,
+    ) -> "Game":
+        """A game whose start and deals are drawn from a secret of 256 bits, see `spyrium.chance.secret`."""
+        known = Edition.load(edition)
+        first, event = draw_start(secret, players)
+        deal = draw_first_deal(secret, players, event, known.tables[0].copies[0].tolist())
+        game = cls.from_table(players, first, event, deal, known, names)
+        game._draws_deals = True
+        game.draws = SecretDraws.after_first_deal(secret)
         return game
 
     @classmethod
@@ -431,6 +450,10 @@ class Game:
         if known is not None:
             self.deal(known)
             return
+        drawn = self.draws.deal(self.state, self._ply) if self.draws is not None else None
+        if drawn is not None:
+            self.deal(drawn)
+            return
         deal = np.zeros(1, DEAL)
         engine.deal_round(self._states, self._ply, self._tables, deal)
         self._deals[self._ply] = deal
@@ -454,7 +477,8 @@ class Game:
         if self._ply == 0:
             raise IllegalDecision("there is no decision to take back")
         self._takebacks += 1
-        self._deals.pop(self._ply, None)
+        if self._deals.pop(self._ply, None) is not None and self.draws is not None:
+            self.draws.take_back(self._ply)
         self._ply -= 1
         word = WORDS[self._made.pop()]
         self._list_legal()
@@ -478,6 +502,7 @@ class Game:
         kept["_states"] = self._states[: self._ply + 1].copy()
         kept["_legal"] = self._legal.copy()
         kept["names"], kept["_made"], kept["_deals"] = list(self.names), list(self._made), dict(self._deals)
+        kept["draws"] = self.draws.copy() if self.draws is not None else None
         return kept
 
     def __setstate__(self, kept: dict[str, object]) -> None:
@@ -508,8 +533,14 @@ class Game:
         """The game so far as a record that replays without random numbers."""
         first = self._states[0]
         event = RevealedEvent(EVENTS[first.event], int(first.event_token) or None)
-        rounds = write_rounds(self._states, self.words, self.deals(), self.start)
-        return Record(self.edition, list(self.names), int(first.first), event, rounds, self.seed, self.start)
+        draws = self.draws
+        numbers = draws.by_ply if draws is not None else {}
+        rounds = write_rounds(self._states, self.words, self.deals(), self.start, numbers)
+        record = Record(self.edition, list(self.names), int(first.first), event, rounds, self.seed, self.start)
+        if draws is not None:
+            record.commitment = draws.commitment
+            record.secret = draws.secret if self.over else None
+        return record
 
     def __str__(self) -> str:
         from spyrium.text.board import board  # catalogues are read when somebody looks

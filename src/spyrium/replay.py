@@ -1,8 +1,9 @@
 """A record played again: every word and every deal is checked, and a mistake names its line."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from spyrium.chance.secret import START, SecretDraws
 from spyrium.errors import IllegalDecision, InvalidArgument, InvalidRecord, SpyriumError
 from spyrium.game import Dealer, Game
 from spyrium.notation.deals import Deal
@@ -31,12 +32,31 @@ def replay(record: Record, upto: int | None = None) -> Game:
     return game
 
 
-def resume(record: Record, seed: int, names: Sequence[str] | None = None, upto: int = 0) -> Game:
+def walk(record: Record) -> Iterator[tuple[Round, Game]]:
+    """Play a record; every round after the first comes with the game that waits for its deal."""
+    game = _begin(record, record.names)
+    for index, round_ in enumerate(record.rounds):
+        if index > 0:
+            yield round_, game
+            _deal(game, round_)
+        for turn in round_.turns:
+            _play_turn(game, turn, len(turn.words))
+
+
+def resume(
+    record: Record,
+    seed: int | None,
+    names: Sequence[str] | None = None,
+    upto: int = 0,
+    secret: bytes | None = None,
+) -> Game:
     """The game after its first `upto` decisions, to play on from there.
 
-    As long as it is played as written it is dealt as written, and from `seed` once it is not.
+    As long as it is played as written it is dealt as written, and from `secret` or `seed` once it is not.
     """
     game = _begin(record, names or record.names, seed, Written.of(record))
+    if secret is not None:
+        game.draws = SecretDraws.of(secret)
     for word in record.words[:upto]:
         game.play(word)
     return game
@@ -64,6 +84,24 @@ class Written:
 
 
 def _begin(record: Record, names: Sequence[str], seed: int | None = None, dealer: Dealer | None = None) -> Game:
+    game = _first_state(record, names, seed, dealer)
+    if record.commitment is not None:
+        numbers = _draws_by_ply(record)
+        game.draws = SecretDraws(record.commitment, record.secret, numbers, 1 + max(numbers.values(), default=START))
+    return game
+
+
+def _draws_by_ply(record: Record) -> dict[int, int]:
+    found: dict[int, int] = {}
+    ply = 0
+    for round_ in record.rounds:
+        if round_.draw is not None:
+            found[ply] = round_.draw
+        ply += sum(len(turn.words) for turn in round_.turns)
+    return found
+
+
+def _first_state(record: Record, names: Sequence[str], seed: int | None, dealer: Dealer | None) -> Game:
     edition = record.edition
     try:
         if record.position is not None:

@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import generate_playthrough, mcts
 
 import spyrium.envs.openspiel  # noqa: F401 - registers the game
 from spyrium import Edition, RevealedEvent
-from spyrium.envs.chance import FIRST_CARD, DealDraw
+from spyrium.chance.pieces import FIRST_CARD, DealDraw, chances_of
 
 flags.FLAGS(["x"])
 
@@ -100,6 +100,6 @@ def test_the_python_mcts_plays_it() -> None:
 def test_the_chances_of_a_card_are_those_of_the_deck() -> None:
     deck = Edition.load("standard").tables[0].copies[0].tolist()
     draw = DealDraw.first_of(2, RevealedEvent("windfall", 2), deck)
-    draw.draw(draw.chances()[0][0])
-    cards = dict(draw.chances())
+    draw.draw(draw.weights()[0][0])
+    cards = dict(chances_of(draw.weights()))
     assert cards == {FIRST_CARD + card: pytest.approx(copies / 30) for card, copies in enumerate(deck) if copies}

@@ -15,9 +15,9 @@ import numpy as np
 import pyspiel
 
 from spyrium import observation
+from spyrium.chance.pieces import OUTCOMES, Chances, DealDraw, SetupDraw, Weights, chances_of, outcome_name
 from spyrium.editions import Edition
 from spyrium.envs import view
-from spyrium.envs.chance import OUTCOMES, Chances, DealDraw, SetupDraw, outcome_name
 from spyrium.errors import InvalidArgument
 from spyrium.game import Game
 from spyrium.notation.words import WORDS
@@ -97,29 +97,29 @@ class Table:
         self.draw: DealDraw | None = None
         self._board: str | None = None  # as text: OpenSpiel asks for it again and again
 
-    def chances(self) -> Chances:
+    def weights(self) -> Weights:
         """The outcomes of chance; nothing while a player decides."""
         if self.draw is not None:
-            return self.draw.chances()
-        return self.setup.chances() if self.game is None else []
+            return self.draw.weights()
+        return self.setup.weights() if self.game is None else []
 
     def apply(self, action: int) -> None:
         """A decision of a player, or an outcome of chance."""
         self.actions.append(action)
         if self.draw is not None:
             self.draw.draw(action)
-            if not self.draw.chances():
+            if not self.draw.weights():
                 self._lay_out(self.draw)
         elif self.game is None:
-            self.setup.drawn.append(action)
-            if not self.setup.chances():
+            self.setup.draw(action)
+            if not self.setup.weights():
                 deck = self.edition.tables[0].copies[0].tolist()
                 self.draw = DealDraw.first_of(self.players, self.setup.event, deck)
         else:
             self.game.play_id(action)
             self._board = None
             if self.game.awaiting_deal:
-                self.draw = DealDraw.next_of(self.game)
+                self.draw = DealDraw.next_of(self.game.state)
 
     def text(self) -> str:
         """The board, and what a deal under way has brought so far."""
@@ -174,7 +174,7 @@ class SpyriumState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return game.legal_ids if game is not None and player == game.current else []
 
     def chance_outcomes(self) -> Chances:
-        return self.table.chances()
+        return chances_of(self.table.weights())
 
     def _apply_action(self, action: int) -> None:
         self.table.apply(int(action))

@@ -1,5 +1,6 @@
 """Game records: `.spy` files that a person can read, diff and mend, and that replay without random numbers."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 FIRST_LINE = "# Spyrium game record 1"
 MAX_SEED = 2**64 - 1
-KNOWN_HEADERS = ("edition", "players", "seed", "first", "event", "position")
+KNOWN_HEADERS = ("edition", "players", "seed", "commitment", "secret", "draws", "first", "event", "position")
+GIVEN = "-"  # in the header `draws:`, a deal that does not come from the secret
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,7 @@ class Round:
     deal: Deal | None
     turns: list[Turn] = field(default_factory=list)
     line: int = 0
+    draw: int | None = None  # the number of the draw that the deal came from
 
 
 @dataclass
@@ -56,6 +59,8 @@ class Record:
     rounds: list[Round]
     seed: int | None = None
     position: Position | None = None
+    commitment: str | None = None
+    secret: bytes | None = None  # not before the end
     headers: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -63,11 +68,27 @@ class Record:
         """All decisions, in order."""
         return [word for round_ in self.rounds for turn in round_.turns for word in turn.words]
 
+    @property
+    def dealt(self) -> list[Round]:
+        """The rounds whose deal is in the record."""
+        return [round_ for round_ in self.rounds if round_.deal is not None]
+
+    def forget_chance(self) -> None:
+        """Leave out what the deals were drawn from: what comes next will be drawn from something else."""
+        self.seed = self.commitment = self.secret = None
+        for round_ in self.rounds:
+            round_.draw = None
+
     def dumps(self) -> str:
         """The text of the file."""
         lines = [FIRST_LINE, f"edition: {self.edition.label}", f"players: {' | '.join(self.names)}"]
         if self.seed is not None:
             lines.append(f"seed: {self.seed}")
+        if self.commitment is not None:
+            lines.append(f"commitment: {self.commitment}")
+            lines += [] if self.secret is None else [f"secret: {self.secret.hex()}"]
+            draws = (GIVEN if round_.draw is None else str(round_.draw) for round_ in self.dealt)
+            lines.append(f"draws: {' '.join(draws)}".rstrip())
         if self.position is None:
             lines += [f"first: {self.first}", f"event: {self.event}"]
         else:
@@ -96,12 +117,16 @@ class Record:
 
 
 def write_rounds(
-    states: Records, made: Sequence[str], deals: Mapping[int, Deal], start: Position | None
+    states: Records,
+    made: Sequence[str],
+    deals: Mapping[int, Deal],
+    start: Position | None,
+    draws: Mapping[int, int],
 ) -> list[Round]:
-    """The rounds of a game: its states, the words between them, its deals by the state that each began."""
+    """The rounds of a game: its states, the words between them, its deals and their draws by the state each began."""
     rounds = [Round(start["round"], None)] if start is not None else []
     if 0 in deals:
-        rounds.append(Round(int(states[0].turn_round), deals[0]))
+        rounds.append(Round(int(states[0].turn_round), deals[0], draw=draws.get(0)))
     for ply, word in enumerate(made):
         before = states[ply]
         if before.made == 0:
@@ -110,7 +135,8 @@ def write_rounds(
             last = rounds[-1].turns[-1]
             rounds[-1].turns[-1] = Turn(last.seat, (*last.words, word))
         if ply + 1 in deals:
-            rounds.append(Round(int(states[ply + 1].turn_round), deals[ply + 1]))
+            round_ = int(states[ply + 1].turn_round)
+            rounds.append(Round(round_, deals[ply + 1], draw=draws.get(ply + 1)))
     return rounds
 
 
@@ -166,6 +192,7 @@ class _Parser:
         record.headers = {key: value for key, value in self.headers.items() if key not in KNOWN_HEADERS}
         while line is not None:
             line = self.read_round(line, record)
+        self.read_draws(record)
         return record
 
     def read_headers(self) -> str | None:
@@ -221,6 +248,34 @@ class _Parser:
             raise
         except ValueError as error:
             self.fail(str(error), self.header_lines["event"])
+
+    def hexadecimal(self, key: str, prefix: str = "") -> str:
+        """The 64 digits of 256 bits."""
+        digits = self.header(key).removeprefix(prefix)
+        if not self.header(key).startswith(prefix) or not re.fullmatch("[0-9a-f]{64}", digits):
+            self.fail(f"expected “{prefix}” and 64 hexadecimal digits after “{key}:”", self.header_lines[key])
+        return digits
+
+    def read_draws(self, record: Record) -> None:
+        """Which draws of a secret the deals came from."""
+        if "commitment" not in self.headers:
+            for key in ("secret", "draws"):
+                if key in self.headers:
+                    self.fail(f"“{key}:” needs the header “commitment:”", self.header_lines[key])
+            return
+        record.commitment = f"sha256:{self.hexadecimal('commitment', 'sha256:')}"
+        if "secret" in self.headers:
+            record.secret = bytes.fromhex(self.hexadecimal("secret"))
+        words, line = self.header("draws").split(), self.header_lines["draws"]
+        if len(words) != len(record.dealt):
+            self.fail(f"expected a number, or “{GIVEN}”, for each of {len(record.dealt)} deals", line)
+        for word, round_ in zip(words, record.dealt, strict=True):
+            if word != GIVEN and not re.fullmatch("[1-9][0-9]{0,8}", word):
+                self.fail(f"expected the number of a draw, or “{GIVEN}”, not “{word}”", line)
+            round_.draw = None if word == GIVEN else int(word)
+        numbers = [round_.draw for round_ in record.dealt if round_.draw is not None]
+        if numbers != sorted(set(numbers)):
+            self.fail("expected the numbers of the draws in ascending order", line)
 
     def read_position(self, record: Record) -> None:
         line = self.header_lines["position"]

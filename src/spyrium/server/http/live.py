@@ -111,7 +111,7 @@ class Connection:
             self.hall.leave(self.room, self)
 
     def greet(self, since: int | None) -> None:
-        self.tell(Hello(PROTOCOL, self.room.seq, now()))
+        self.tell(Hello(PROTOCOL, self.room.seq, now(), self.room.commitment))
         if self.room.log is not None and since is not None:
             for seq in range(since + 1, self.room.seq + 1):
                 self.send(views.entry_head(self.room.log.written(seq)) + b"null}")

@@ -26,6 +26,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     protocol: int
     seq: int
     now: int
+    commitment: str | None
 
 
 class EntryMessage(Struct, frozen=True, tag_field="type", tag="entry"):

@@ -255,6 +255,7 @@ class LogEntry(Struct, frozen=True):
 
 class LogPage(Struct, frozen=True):
     seq: int
+    commitment: str | None
     entries: list[LogEntry]
 
 
@@ -395,7 +396,9 @@ class PublicView(Struct, frozen=True, kw_only=True):
     spectators: int
     thinking: Thinking | None
     next: str | None
-    seed: int | None
+    commitment: str | None  # to the secret that deals are drawn from; none where a seed was chosen
+    seed: int | None  # once the game is over
+    secret: str | None  # once the game is over
 
 
 class Personal(Struct, frozen=True):

@@ -16,12 +16,13 @@ decode_options = msgspec.json.Decoder(Options).decode
 
 
 class Setup(Struct, frozen=True):
-    """How a game begins. Holds the seed, so it never goes out while the game runs."""
+    """How a game begins. Holds what deals are drawn from, so it never goes out while the game runs."""
 
     players: int
-    seed: int
     edition: str
     edition_hash: str
+    seed: int | None = None  # chosen by whoever made the table, or of a game stored before there were secrets
+    secret: str | None = None  # what deals are drawn from, in hexadecimal digits
     position: dict[str, Any] | None = None  # in games stored before they had a record
     webhook: str | None = None
     record: str | None = None  # what had happened before, where the game goes on from another one

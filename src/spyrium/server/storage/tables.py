@@ -49,7 +49,7 @@ games = Table(
     Column("title", Text, nullable=False),
     Column("status", Text, nullable=False),  # waiting, playing, finished
     Column("host", String(16)),
-    Column("setup", Text, nullable=False),  # JSON with the seed: never leaves the server before the end
+    Column("setup", Text, nullable=False),  # JSON with the secret of the deals: never leaves the server before the end
     Column("options", Text, nullable=False),  # JSON, public
     Column("listed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),

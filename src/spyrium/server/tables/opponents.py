@@ -69,6 +69,7 @@ class Opponents:
         try:
             while room.log is not None and (seat := room.log.asked) is not None and room.log.plays_itself(seat):
                 level, seq, game = self.level(room, seat), room.seq, room.log.game.copy()
+                game.draws = None  # bots know no more than people
                 room.thinking = Thinking(seat, now(), self.usual.get(level))
                 if self.usual.get(level, SHOWN_FROM) >= SHOWN_FROM:
                     shown = True

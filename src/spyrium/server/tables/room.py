@@ -6,6 +6,7 @@ import asyncio
 from typing import Protocol
 
 from spyrium import Edition, Game, Record, resume
+from spyrium.chance.secret import commitment_to
 from spyrium.server.people.identity import CLOCK, Caller, Scope, now
 from spyrium.server.protocol.live_messages import PresenceMessage
 from spyrium.server.protocol.messages import Entry, NoClock, Thinking
@@ -33,10 +34,13 @@ class Listener(Protocol):
 
 def begin(setup: Setup, edition: Edition, names: list[str]) -> Game:
     """The game at its first decision."""
+    secret = bytes.fromhex(setup.secret) if setup.secret is not None else None
     if setup.record is not None:
-        return resume(Record.loads(setup.record, edition), setup.seed, names)
+        return resume(Record.loads(setup.record, edition), setup.seed, names, secret=secret)
     if setup.position is not None:
         return Game.from_position(setup.position, seed=setup.seed, edition=edition, names=names)
+    if secret is not None:
+        return Game.from_secret(secret, setup.players, edition, names)
     return Game(players=setup.players, seed=setup.seed, edition=edition, names=names)
 
 
@@ -80,6 +84,14 @@ class Room:
     def beginning(self) -> Game:
         """A fresh game as this one began."""
         return begin(self.row.setup, self.edition, [seat.name for seat in self.seats])
+
+    @property
+    def commitment(self) -> str | None:
+        """What is told of the secret of the deals from the beginning on."""
+        if self.log is not None:
+            return self.log.game.draws.commitment if self.log.game.draws is not None else None
+        secret = self.row.setup.secret
+        return commitment_to(bytes.fromhex(secret)) if secret is not None else None
 
     def open_log(self) -> GameLog:
         """The log as the game began: where it goes on from another one, with what was decided there."""

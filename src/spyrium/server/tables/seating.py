@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
 
 from spyrium import Edition, Game, Record, replay
+from spyrium.chance.secret import new_deal_secret
 from spyrium.server.people.identity import Caller, Player, hashed, new_id, new_secret, now
 from spyrium.server.people.names import clean
 from spyrium.server.protocol.errors import Refused
@@ -69,9 +69,10 @@ async def source_of(hall: Hall, wish: NewGame) -> tuple[Game | None, ForkedFrom 
 
 
 def past_of(game: Game) -> str:
-    """What a new game knows of the one it goes on from: not the seed, which would tell what comes there."""
+    """What a new game knows of the one it goes on from: not the seed or secret that would tell what comes there."""
     record = game.record()
-    record.seed = record.seed if game.over else None
+    if not game.over:
+        record.forget_chance()
     return record.dumps()
 
 
@@ -81,10 +82,22 @@ def game_at(room: Room, at: int) -> Game:
         raise Refused("not_playing", "The game has not started yet.")
     if not 0 <= at <= len(room.log.in_force):
         raise Refused("not_found", f"The game has {len(room.log.in_force)} decisions, not {at}.")
-    game = room.beginning()
-    for decision in room.log.in_force[:at]:
-        game.play(decision.word)
+    game = room.log.game.copy()
+    for _ in room.log.in_force[at:]:
+        game.undo()
     return game
+
+
+def record_at(room: Room, at: int | None = None) -> Record:
+    """The record of the game (after its first `at` decisions); what deals are drawn from is told once it is over."""
+    if room.log is None:
+        raise Refused("not_playing", "The game has not started yet.")
+    game, draws = room.log.game, room.log.game.draws
+    record = (game if at is None else game_at(room, at)).record()
+    finished = room.row.status == "finished"
+    record.seed = record.seed if finished else None
+    record.secret = draws.secret if finished and draws is not None else None
+    return record
 
 
 async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> GameCreated:
@@ -110,9 +123,18 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
         forked_from=forked,
         grace=wish.grace,
     )
-    seed = secrets.randbits(53) if wish.seed is None else wish.seed
     past = past_of(source) if source is not None else None
-    setup = Setup(len(seats), seed, edition.name, edition.hash, webhook=wish.webhook, record=past)
+    finished = source if source is not None and source.over and wish.record is not None else None
+    drawn = wish.seed is None and finished is None
+    setup = Setup(
+        len(seats),
+        edition.name,
+        edition.hash,
+        seed=wish.seed,
+        secret=new_deal_secret().hex() if drawn else None,
+        webhook=wish.webhook,
+        record=past,
+    )
     row = GameRow(
         id=new_id(),
         title=clean(wish.title),
@@ -131,8 +153,8 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
         give_link(row.id, seat, origin) if not seat.holders or caller.allows("own") else SeatLink(seat.seat, None, None)
         for seat in seats
     ]
-    if source is not None and source.over and wish.record is not None:
-        finish(row, source)
+    if finished is not None:
+        finish(row, finished)
     elif wish.start == "now" or all(seat.kind == "bot" for seat in seats):
         start(row, edition)
     else:
@@ -218,7 +240,7 @@ def rotated(old: GameRow) -> GameRow:
         seats.append(
             SeatRow(number, kind, seat.name, seat.level, seat.player, secret, kind == "bot", set(seat.holders))
         )
-    setup = msgspec.structs.replace(old.setup, seed=secrets.randbits(53), position=None, record=None)
+    setup = msgspec.structs.replace(old.setup, seed=None, secret=new_deal_secret().hex(), position=None, record=None)
     options = msgspec.structs.replace(old.options, seed_chosen=False, forked_from=None, start="ready")
     return GameRow(
         id=new_id(),

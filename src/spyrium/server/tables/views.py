@@ -79,9 +79,20 @@ def public_view(room: Room) -> dict[str, Any]:
         "thinking": room.thinking,
         "next": row.next,
         "result": row.result,
-        "seed": log.game.seed if log and row.status == "finished" else None,
+        "commitment": room.commitment,
+        **chance_told(row, log),
     }
     return view | (game_fields(log) if log else NOT_STARTED)
+
+
+def chance_told(row: GameRow, log: GameLog | None) -> dict[str, Any]:
+    """What the deals were drawn from, once the game is over."""
+    told: dict[str, Any] = {"seed": None, "secret": None}
+    if log is not None and row.status == "finished":
+        draws = log.game.draws
+        told["seed"] = log.game.seed
+        told["secret"] = draws.secret.hex() if draws is not None and draws.secret is not None else None
+    return told
 
 
 NOT_STARTED: dict[str, Any] = {
@@ -215,14 +226,13 @@ def replay_view(room: Room, game: Game, at: int) -> ReplayView:
     )
 
 
-def timeline(room: Room, game: Game) -> Timeline:
-    """Every decision in force with everybody's projected total after it; `game` stands at the beginning."""
-    assert room.log is not None
-    steps = []
-    for decision in room.log.in_force:
-        game.play(decision.word)
+def timeline(log: GameLog) -> Timeline:
+    """Every decision in force with everybody's projected total after it."""
+    game, steps = log.game.copy(), []
+    for decision in reversed(log.in_force):
         steps.append(TimelineStep(decision.seat, decision.word, decision.round, list(game.projected_scores)))
-    return Timeline(steps)
+        game.undo()
+    return Timeline(steps[::-1])
 
 
 def outcome(game: Game) -> Outcome:

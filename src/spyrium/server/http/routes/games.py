@@ -8,6 +8,7 @@ from litestar import Request, Response, Router, WebSocket, delete, get, post, we
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from spyrium.chance.verification import Verification, verify
 from spyrium.server.http.limits import creations
 from spyrium.server.http.live import Connection
 from spyrium.server.http.routes.players import check_webhook
@@ -31,7 +32,6 @@ from spyrium.server.protocol.messages import (
     UndoAnswer,
     UndoRequest,
 )
-from spyrium.server.storage.games import GameRow
 from spyrium.server.tables import play, seating, views
 from spyrium.server.tables.hall import NO_SUCH_CALLER, NO_SUCH_GAME, Hall
 from spyrium.server.tables.room import Room
@@ -119,19 +119,16 @@ async def record(
 ) -> Response[str]:
     room = await hall.room(game_id)
     async with room.lock:
-        if room.log is None:
-            raise Refused("not_playing", "The game has not started yet.")
-        game = room.log.game if at is None else seating.game_at(room, at)
-        text = without_seed(game.record().dumps(), room.row)
+        text = seating.record_at(room, at).dumps()
     headers = {"content-disposition": f'attachment; filename="spyrium-{game_id}.spy"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def without_seed(text: str, row: GameRow) -> str:
-    """The seed of a running game tells the coming deals: it stays here until the end."""
-    if row.status == "finished":
-        return text
-    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("seed:"))
+@get("/games/{game_id:str}/verification", summary="Whether the deals were fixed beforehand")
+async def verification(hall: Hall, game_id: GameId) -> Verification:
+    room = await hall.room(game_id)
+    async with room.lock:
+        return verify(seating.record_at(room))
 
 
 @get("/games/{game_id:str}/entries", summary="The log from a number on")
@@ -139,7 +136,8 @@ async def entries(hall: Hall, game_id: GameId, since: Annotated[int, Parameter(g
     room = await hall.room(game_id)
     async with room.lock:
         log = room.log
-        return LogPage(room.seq, [log.written(seq) for seq in range(since + 1, room.seq + 1)] if log else [])
+        entries = [log.written(seq) for seq in range(since + 1, room.seq + 1)] if log else []
+        return LogPage(room.seq, room.commitment, entries)
 
 
 @get("/games/{game_id:str}/at/{number:int}", summary="The game after its first decisions")
@@ -162,7 +160,9 @@ async def prices(hall: Hall, game_id: GameId, seat: Annotated[int, Parameter(ge=
 async def timeline(hall: Hall, game_id: GameId) -> Timeline:
     room = await hall.room(game_id)
     async with room.lock:
-        return views.timeline(room, seating.game_at(room, 0))
+        if room.log is None:
+            raise Refused("not_playing", "The game has not started yet.")
+        return views.timeline(room.log)
 
 
 @websocket("/games/{game_id:str}/live")
@@ -196,6 +196,7 @@ router = Router(
         replace,
         come_back,
         record,
+        verification,
         entries,
         replay,
         prices,

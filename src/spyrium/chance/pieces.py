@@ -1,11 +1,10 @@
-"""A deal drawn piece by piece, each with its exact chances: for environments that want chance as explicit nodes."""
+"""What chance decides, piece by piece, each with its exact weights: the start of a game and the deal of a round."""
 
 from collections.abc import Sequence
 
 import numpy as np
 
 from spyrium.errors import InvalidArgument
-from spyrium.game import Game
 from spyrium.notation.deals import Deal, DealtCard, RevealedEvent, TokenPool, pool_after_round
 from spyrium.notation.words import CARDS, EVENTS, POSITIONS
 from spyrium.rules.cards import WINDFALL
@@ -19,6 +18,7 @@ FIRST_TOKEN = FIRST_EVENT + len(EVENTS)
 FIRST_CARD = FIRST_TOKEN + 3
 OUTCOMES = FIRST_CARD + len(CARDS)
 
+Weights = list[tuple[int, int]]
 Chances = list[tuple[int, float]]
 
 
@@ -33,9 +33,14 @@ def outcome_name(outcome: int) -> str:
     return CARDS[outcome - FIRST_CARD]
 
 
-def _weighted(base: int, weights: Sequence[int]) -> Chances:
-    total = sum(weights)
-    return [(base + k, weight / total) for k, weight in enumerate(weights) if weight]
+def _weighted(base: int, weights: Sequence[int]) -> Weights:
+    return [(base + k, weight) for k, weight in enumerate(weights) if weight]
+
+
+def chances_of(weights: Weights) -> Chances:
+    """The same as probabilities."""
+    total = sum(weight for _, weight in weights)
+    return [(outcome, weight / total) for outcome, weight in weights]
 
 
 class SetupDraw:
@@ -45,7 +50,7 @@ class SetupDraw:
         self.players = players
         self.drawn: list[int] = []
 
-    def chances(self) -> Chances:
+    def weights(self) -> Weights:
         """What can be drawn next; nothing once all is drawn."""
         if not self.drawn:
             return _weighted(FIRST_SEAT, [1] * self.players)
@@ -54,6 +59,10 @@ class SetupDraw:
         if len(self.drawn) == 2 and self.event.name == EVENTS[WINDFALL]:
             return _weighted(FIRST_TOKEN, [1, 1, 1])
         return []
+
+    def draw(self, outcome: int) -> None:
+        """One of the outcomes of `weights` has come."""
+        self.drawn.append(outcome)
 
     def copy(self) -> "SetupDraw":
         twin = SetupDraw(self.players)
@@ -91,11 +100,10 @@ class DealDraw:
         return cls(players, [int(name != revealed.name) for name in EVENTS], deck, TokenPool(supply, [0, 0, 0]))
 
     @classmethod
-    def next_of(cls, game: Game) -> "DealDraw":
-        """The deal that a game waits for."""
-        state = game.state
+    def next_of(cls, state: np.record) -> "DealDraw":
+        """The deal that a game in this state waits for."""
         deck = state.decks[PERIOD_OF_ROUND[int(state.turn_round) + 1]]
-        return cls(game.players, state.events_left.tolist(), np.asarray(deck).tolist(), pool_after_round(state))
+        return cls(int(state.players), state.events_left.tolist(), np.asarray(deck).tolist(), pool_after_round(state))
 
     def copy(self) -> "DealDraw":
         """The same draws, with a future of its own."""
@@ -106,18 +114,18 @@ class DealDraw:
         twin.tokens = [list(on) for on in self.tokens]
         return twin
 
-    def chances(self) -> Chances:
+    def weights(self) -> Weights:
         """What can be drawn next; nothing once all is drawn."""
         if self.event < 0:
             return _weighted(FIRST_EVENT, self.events_left)
         if self._event_needs_token():
-            return self._token_chances()
+            return self._token_weights()
         if len(self.cards) < len(POSITIONS):
             return _weighted(FIRST_CARD, self.deck)
-        return self._token_chances() if self._position_to_serve() is not None else []
+        return self._token_weights() if self._position_to_serve() is not None else []
 
     def draw(self, outcome: int) -> None:
-        """One of the outcomes of `chances` has come."""
+        """One of the outcomes of `weights` has come."""
         self.drawn.append(outcome)
         if self.event < 0:
             self.event = outcome - FIRST_EVENT
@@ -137,7 +145,7 @@ class DealDraw:
             self.tokens[position].append(token)
         self.pool.take((token,), "the deal")
 
-    def _token_chances(self) -> Chances:
+    def _token_weights(self) -> Weights:
         """R11.2: the discarded tokens count only once the supply is empty."""
         return _weighted(FIRST_TOKEN, self.pool.supply if any(self.pool.supply) else self.pool.discard)
 
