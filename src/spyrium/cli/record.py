@@ -5,12 +5,14 @@ from typing import Annotated
 
 import typer
 
+from spyrium.chance.verification import Verification
+from spyrium.chance.verification import verify as verify_deals
 from spyrium.cli.screen import console, default_language, fail, paint
 from spyrium.errors import SpyriumError
 from spyrium.notation.record import Record
 from spyrium.replay import replay
 from spyrium.text.board import board
-from spyrium.text.catalogue import catalogue
+from spyrium.text.catalogue import Catalogue, catalogue
 from spyrium.text.sentences import final_lines, tell
 
 app = typer.Typer(add_completion=False, help="Look at and check game records (.spy files).", no_args_is_help=True)
@@ -69,3 +71,28 @@ def check(file: File, edition: EditionOption = None) -> None:
     game = replay(record)
     state = f"over, scores {game.scores}" if game.over else f"in round {game.round}"
     console.print(f"[bold green]✓[/] {file}: {game.players} players, {game.ply} decisions, {state}.")
+
+
+def sentences(found: Verification, words: Catalogue) -> list[str]:
+    """What came of drawing the deals again, for people."""
+    if found.result == "differs":
+        headline = words.text("fair-differs", round=found.round) if found.round else words.text("fair-differs-start")
+        return [headline, words.text("fair-expected", deal=found.expected or "")]
+    if found.result != "fixed":
+        return [words.text(f"fair-{found.result}")]
+    told = [words.text("fair-fixed" if found.source == "secret" else "fair-fixed-seed")]
+    counts = {"fair-drawn": found.drawn, "fair-given": found.given, "fair-skipped": found.skipped}
+    return told + [words.text(message, n=n) for message, n in counts.items() if n]
+
+
+@app.command()
+def verify(file: File, edition: EditionOption = None, language: Language = None) -> None:
+    """Draw all deals again, and say whether they were fixed beforehand."""
+    found = verify_deals(load(file, edition))
+    mark = {"fixed": "[bold green]✓[/]", "secret-to-come": "[bold]…[/]"}.get(found.result, "[bold red]✗[/]")
+    headline, *rest = sentences(found, catalogue(language or default_language()))
+    console.print(f"{mark} {file}: {headline}", soft_wrap=True)
+    for line in [*rest, *([found.commitment] if found.commitment else [])]:
+        console.print(f"  {line}", soft_wrap=True)
+    if found.result != "fixed":
+        raise typer.Exit(1)

@@ -344,7 +344,9 @@ export interface components {
             spectators: number;
             thinking: components["schemas"]["Thinking"] | null;
             next: string | null;
+            commitment: string | null;
             seed: number | null;
+            secret: string | null;
             you: components["schemas"]["You"];
             legal: components["schemas"]["LegalDecision"][];
         };
@@ -355,6 +357,7 @@ export interface components {
             protocol: number;
             seq: number;
             now: number;
+            commitment: string | null;
         };
         /** HistoryRow */
         HistoryRow: {
@@ -423,6 +426,7 @@ export interface components {
         /** LogPage */
         LogPage: {
             seq: number;
+            commitment: string | null;
             entries: components["schemas"]["LogEntry"][];
         };
         /** MarketCard */
@@ -1133,6 +1137,28 @@ export interface components {
             type: "value-chosen";
             seat: number;
             value: number;
+        };
+        /**
+         * Verification
+         * @description What came out.
+         */
+        Verification: {
+            /** @enum {unknown} */
+            result: "another-secret" | "differs" | "fixed" | "secret-to-come" | "unknown";
+            /** @default null */
+            source?: ("secret" | "seed") | null;
+            /** @default null */
+            commitment?: string | null;
+            /** @default 0 */
+            drawn?: number;
+            /** @default 0 */
+            given?: number;
+            /** @default 0 */
+            skipped?: number;
+            /** @default null */
+            round?: number | null;
+            /** @default null */
+            expected?: string | null;
         };
         /** ViewCommand */
         ViewCommand: {

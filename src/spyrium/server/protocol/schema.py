@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 import spyrium
+from spyrium.chance.verification import Verification
 from spyrium.server.http.routes.accounts import EmailState, Me
 from spyrium.server.http.routes.catalogue import BotList, EditionList, EditionView
 from spyrium.server.http.routes.notices import PushKey, PushSubscription, TestReport
@@ -31,6 +32,7 @@ ANSWERS: list[Any] = [
     messages.ReplayView,
     messages.MarketPrices,
     messages.Timeline,
+    Verification,
     messages.ChatPage,
     messages.NextGame,
     messages.SeatLink,
