@@ -43,7 +43,7 @@ class Ear:
         return "\n".join(self.heard)
 
 
-def listen_to_a_whole_game(server: ServerProcess, seed: int) -> tuple[Ear, list[dict[str, Any]]]:
+def listen_to_a_whole_game(server: ServerProcess, seed: int | None) -> tuple[Ear, list[dict[str, Any]]]:
     table = Table(server, "person", "person", "bot:random", seed=seed)
     ear, chance, messages = Ear(table), random.Random(5), []
     with server.live(table.id, table.secrets[0], since=0) as first, server.live(table.id, table.secrets[1]) as second:

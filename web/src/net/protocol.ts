@@ -46,6 +46,7 @@ export type SeatView = Messages["SeatView"];
 export type ServerMessage = Messages["ServerMessage"];
 export type TestReport = Messages["TestReport"];
 export type TokenList = Messages["TokenList"];
+export type Verification = Messages["Verification"];
 export type Way = Messages["Way"];
 export type Leaderboard = Messages["Leaderboard"];
 export type Timeline = Messages["Timeline"];

@@ -11,6 +11,7 @@ import type {
   ReplayView,
   Timeline,
 } from "../net/protocol";
+import { remember } from "../state/fairness";
 import { introduce } from "../state/play";
 import type { GameSource, Listener, People } from "./source";
 
@@ -37,7 +38,11 @@ export class RemoteSource implements GameSource {
   }
 
   listen({ heard, connected }: Listener): void {
-    this.#live = new Live(this.id, heard, connected, this.secret);
+    const kept: Listener["heard"] = (message) => {
+      remember(this.id, message);
+      heard(message);
+    };
+    this.#live = new Live(this.id, kept, connected, this.secret);
   }
 
   send(message: ClientMessage): boolean {
