@@ -46,7 +46,7 @@ class Alone:
     def play(self, until: int, node: int = 0) -> dict[str, Any]:
         """Pass as soon as possible, to the first decision of a round or to the end."""
         view = self.view(node)
-        while view["status"] == "playing" and view["round"] < until:
+        while view["current"] is not None and view["round"] < until:
             words = {legal["word"] for legal in view["legal"]}
             body = {"seq": view["seq"], "word": "pass" if "pass" in words else "phase2"}
             answer = self.nodes[node].post(f"{self.path}/decisions", json=body)

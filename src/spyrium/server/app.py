@@ -40,7 +40,7 @@ from spyrium.server.storage.players import key
 from spyrium.server.tables.gamelog import Stored
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.nodes import follow
-from spyrium.server.tables.opponents import Opponents
+from spyrium.server.tables.opponents import Opponents, renew_leases
 from spyrium.server.tables.room import Room
 from spyrium.server.tables.shelf import Shelf
 from spyrium.server.tables.watch import keep_presence_known, notice_deletions, watch
@@ -115,6 +115,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     hall.after_entry.append(partial(settle_when_over, hall))
     hall.spawn(watch(hall, opponents))
     hall.spawn(keep_closing_ended(hall))
+    hall.spawn(renew_leases(hall))
     if database.is_postgresql:
         hall.spawn(follow(hall))
         hall.spawn(keep_presence_known(hall))

@@ -44,6 +44,7 @@ from spyrium.server.tables.room import Room
 PROTOCOL = 1
 LONGEST_MESSAGE = 16_384
 MOST_UNSENT = 2_000  # a listener that falls this far behind is cut off; it resumes where it was
+PAGE = 500  # entries of the log that are sent at once
 MOST_SECRETS = 5
 MESSAGES_PER_SECOND = 200  # a quick bot needs a few dozen
 
@@ -96,11 +97,7 @@ class Connection:
 
     async def run(self, since: int | None) -> None:
         try:
-            async with self.room.lock:  # nothing can be appended between the backlog and joining
-                if since is not None and since > self.room.seq:  # heard from another node
-                    await self.hall.catch_up(self.room)
-                self.greet(since)
-                self.hall.join(self.room, self)
+            await self.join(since)
             while True:
                 raw = await self.socket.receive_data(mode="text")
                 await self.handle(raw)
@@ -110,13 +107,33 @@ class Connection:
             self._closed = True
             self.hall.leave(self.room, self)
 
-    def greet(self, since: int | None) -> None:
-        self.tell(Hello(PROTOCOL, self.room.seq, now(), self.room.commitment))
-        if self.room.log is not None and since is not None:
-            for seq in range(since + 1, self.room.seq + 1):
-                self.send(views.entry_head(self.room.log.written(seq)) + b"null}")
+    async def join(self, since: int | None) -> None:
+        """Send what has happened since, a page at a time, then whatever happens."""
+        async with self.room.lock:
+            if since is not None and since > self.room.seq:  # heard from another node
+                await self.hall.catch_up(self.room)
+            self.tell(Hello(PROTOCOL, self.room.seq, now(), self.room.commitment))
+            told = self.room.seq if since is None else since
+            complete = self.tell_page(told)
+        while not complete:
+            while self._sender is not None:
+                await asyncio.wait([self._sender])
+            told += PAGE
+            async with self.room.lock:
+                complete = self.tell_page(told)
+
+    def tell_page(self, told: int) -> bool:
+        """Send entries after `told`, and join after the last; the lock lets nothing be appended in between."""
+        log, last = self.room.log, min(told + PAGE, self.room.seq)
+        if log is not None:
+            for seq in range(told + 1, last + 1):
+                self.send(views.entry_head(log.written(seq)) + b"null}")
+        if last < self.room.seq:
+            return False
         if self.wants_views:
             self.show_now()
+        self.hall.join(self.room, self)
+        return True
 
     async def show(self) -> None:
         async with self.room.lock:  # nobody sees a decision that is not on the disk yet

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, exists, func, insert, select, update
 
 from spyrium.server.protocol.messages import Entry, Options, Outcome, Status, Terms
 from spyrium.server.storage.tables import entries, games, holders, seats
@@ -212,6 +212,22 @@ def version(connection: Connection, game_id: str) -> int | None:
 def latest_moment(connection: Connection) -> int:
     """The latest time that any game has seen."""
     return connection.execute(select(func.max(games.c.updated))).scalar() or 0
+
+
+def renew_leases(connection: Connection, held: list[tuple[str, int]], until: int) -> None:
+    """Put off the look at games whose bot still thinks about the same number."""
+    if held:
+        same = (games.c.id == bindparam("game"), games.c.seq == bindparam("number"), games.c.status == "playing")
+        rows = [{"game": game, "number": number} for game, number in held]
+        connection.execute(update(games).where(*same).values(wake_at=until), rows)
+
+
+def bots_alone(connection: Connection, host: str | None) -> int:
+    """How many games of a visitor are in play in which nobody sits."""
+    people = select(seats.c.game).where(seats.c.kind != "bot")
+    mine = games.c.host.is_(None) if host is None else games.c.host == host
+    query = select(func.count()).select_from(games)
+    return connection.execute(query.where(mine, games.c.status == "playing", games.c.id.not_in(people))).scalar_one()
 
 
 def remove_waiting(connection: Connection, game_id: str) -> bool:

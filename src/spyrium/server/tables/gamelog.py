@@ -27,6 +27,8 @@ from spyrium.server.protocol.messages import (
     UndoAsked,
 )
 
+MOST_TAKEN_BACK = 1000  # entries that are no decisions in force: asked for, taken back, left and returned to
+ENTRY_WEIGHT = 500  # bytes, roughly
 DAY = 86_400_000
 
 
@@ -91,6 +93,16 @@ class GameLog:
     @property
     def seq(self) -> int:
         return len(self.entries)
+
+    @property
+    def worn_out(self) -> bool:
+        """Whether so much has been taken back that no more can be: a log does not grow for ever."""
+        return self.seq - len(self.in_force) >= MOST_TAKEN_BACK
+
+    @property
+    def weight(self) -> int:
+        """Roughly, the bytes that it takes in memory."""
+        return self.game.states.nbytes + ENTRY_WEIGHT * self.seq
 
     @property
     def turn_start(self) -> int:
@@ -189,11 +201,11 @@ class GameLog:
 
     def can_undo(self, mine: list[int]) -> bool:
         """Within one's own turn, without asking."""
-        within = len(self.in_force) > self.turn_start
+        within = len(self.in_force) > self.turn_start and not self.worn_out
         return within and self.asked in mine and self.asked not in self.stand_ins
 
     def can_ask_undo(self, mine: list[int]) -> bool:
-        possible = not self.over and self.wish is None
+        possible = not self.over and self.wish is None and not self.worn_out
         return possible and any(self.turn_before(seat) is not None for seat in mine)
 
     def plays_itself(self, seat: int) -> bool:

@@ -32,6 +32,8 @@ from spyrium.server.tables.shelf import Shelf
 log = logging.getLogger("spyrium.server")
 
 ROOMS_KEPT = 2000
+MEMORY_KEPT = 200_000_000  # bytes of games, roughly
+TIDIED_EVERY = 20  # rooms that are opened
 PRESENCE_DELAY = 0.3  # seconds
 NO_SUCH_GAME = 4404  # why a live connection is closed
 NO_SUCH_CALLER = 4401
@@ -70,6 +72,7 @@ class Hall:
         self.chat_limit = Buckets(per_minute=30, burst=5)
         self.onlookers_chat_limit = Buckets(per_minute=10, burst=10)  # of a table: however many guests there are
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._opened = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -124,17 +127,27 @@ class Hall:
         await self.wait_for_rules()
         room = Room(row, edition)
         room.replay(stored)
-        self.rooms[game_id] = room
-        self._forget_idle_rooms()
+        return self.keep(room)
+
+    def keep(self, room: Room) -> Room:
+        """Have a room at hand from now on; others that have not been used for long are forgotten."""
+        self.rooms[room.id] = room
+        self._opened += 1
+        if self._opened % TIDIED_EVERY == 0:
+            self._forget_idle_rooms()
         return room
 
     def _forget_idle_rooms(self) -> None:
-        if len(self.rooms) <= ROOMS_KEPT:
-            return
-        idle = [room for room in self.rooms.values() if not room.listeners and not room.lock.locked()]
-        for room in sorted(idle, key=lambda room: room.used)[: ROOMS_KEPT // 10]:
-            if room.thinking is None:
+        """Keep within the bounds of number and memory; what is forgotten is read again when somebody comes."""
+        rooms = sorted(self.rooms.values(), key=lambda room: room.used)
+        surplus, too_heavy = len(rooms) - ROOMS_KEPT, sum(room.weight for room in rooms) - MEMORY_KEPT
+        moment = now()
+        for room in rooms:
+            if surplus <= 0 and too_heavy <= 0:
+                return
+            if room.idle and room.used < moment:
                 del self.rooms[room.id]
+                surplus, too_heavy = surplus - 1, too_heavy - room.weight
 
     async def catch_up(self, room: Room) -> None:
         """Take over what other nodes have stored; the caller holds the room's lock."""

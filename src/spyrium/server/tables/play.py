@@ -22,6 +22,11 @@ def running(room: Room) -> GameLog:
     return room.log
 
 
+def check_wear(log: GameLog) -> None:
+    if log.worn_out:
+        raise Refused("conflict", "So much has been taken back in this game that no more can be: play on as it stands.")
+
+
 def check_number(room: Room, seq: int) -> None:
     if seq != room.seq:
         raise Refused(
@@ -99,6 +104,7 @@ async def undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | None)
         mine = room.seats_of(caller, "play")
         log = running(room)
         check_number(room, seq)
+        check_wear(log)
         if not log.can_undo(mine):
             raise Refused("forbidden", "Only decisions of your own present turn can be taken back without asking.")
         target = len(log.in_force) - 1 if to is None else to
@@ -120,6 +126,7 @@ async def ask_undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | N
         check_number(room, seq)
         if room.rated:
             raise Refused("forbidden", "In a rated game only decisions of the present turn can be taken back.")
+        check_wear(log)
         if not log.can_ask_undo(mine):
             raise Refused("forbidden", "There is nothing of yours to take back, or a request is under way.")
         seat, target = log.latest_turn(mine)
@@ -208,6 +215,7 @@ async def come_back(hall: Hall, room: Room, caller: Caller, seat: int | None) ->
     def check() -> Entry:
         mine = room.seats_of(caller, "play")
         log = running(room)
+        check_wear(log)
         left = [s for s in mine if s in log.stand_ins and seat in (None, s)]
         if not left:
             raise Refused("forbidden", "No bot plays a seat of yours.")

@@ -61,7 +61,7 @@ class Room:
         self.presence_elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # node: (time, seats, spectators)
         self.heard: dict[int, int] = {}  # when somebody last spoke for a seat over HTTP
         self.public_json: bytes | None = None  # the public view, until something changes
-        self.used = 0
+        self.used = now()
         self.version = 0  # of the seats
         self.presence_due = False
         self.away_since = dict.fromkeys(range(len(row.seats)), now())  # seats with nobody at the other end
@@ -72,6 +72,30 @@ class Room:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def visitor(self) -> str:
+        """Who made the game; all who did not say who they are count as one."""
+        return self.row.host or ""
+
+    @property
+    def watched(self) -> bool:
+        return bool(self.listeners)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether somebody may wait for what happens."""
+        return self.watched or any(seat.kind != "bot" for seat in self.seats)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing goes on."""
+        return not self.listeners and not self.lock.locked() and self.thinking is None
+
+    @property
+    def weight(self) -> int:
+        """Roughly, the bytes that it takes in memory."""
+        return self.log.weight if self.log is not None else 0
 
     @property
     def seats(self) -> list[SeatRow]:

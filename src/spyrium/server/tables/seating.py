@@ -32,6 +32,8 @@ from spyrium.server.tables.levels import check_level
 from spyrium.server.tables.room import Room, begin, inherited
 from spyrium.server.tables.views import outcome
 
+MOST_BOTS_ALONE = 10  # games of one visitor in which nobody sits
+
 
 def make_seat(number: int, spec: SeatSpec, player: Player | None) -> SeatRow:
     match spec:
@@ -160,12 +162,18 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
     else:
         check_beginning(row, edition)
 
+    nobody_sits = row.status == "playing" and all(seat.kind == "bot" for seat in seats)
+
     def store(connection: Connection) -> None:
+        if nobody_sits and games.bots_alone(connection, row.host) >= MOST_BOTS_ALONE:
+            raise Refused(
+                "rate_limited", f"{MOST_BOTS_ALONE} of your games are played by bots alone: let one end first."
+            )
         hall.shelf.keep(connection, edition)
         games.create(connection, row)
 
     await hall.database.write(store)
-    room = hall.rooms[row.id] = Room(row, edition)
+    room = hall.keep(Room(row, edition))
     hall.metrics.games.inc()
     hall.started(room)
     return GameCreated(row.id, links, f"{origin}/game/{row.id}")

@@ -19,7 +19,8 @@ PUT_OFF = 60_000  # milliseconds
 
 
 async def watch(hall: Hall, opponents: Opponents) -> None:
-    ahead = BOT_LEASE  # whoever starts looks at all games that wait for a bot
+    # A server that starts alone looks at all games that wait for a bot; beside others, only at those of a dead one.
+    ahead = 0 if hall.database.is_postgresql else BOT_LEASE
     while True:
         try:
             for game_id in await hall.database.read(partial(games.due, moment=now() + ahead)):
