@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from spyrium import Game, InvalidRecord, Record
+from spyrium import Game, InvalidRecord, Record, resume
 from spyrium.chance.verification import verify
 from spyrium.cli.app import app
 
@@ -94,9 +94,7 @@ def test_deals_taken_back_are_left_out_and_both_verify() -> None:
 def test_a_game_that_continues_another_has_draws_of_its_own() -> None:
     past = play(Game.from_secret(SECRET, 2), random.Random(5), until=3).record()
     past.forget_chance()
-    game = past.resume(["Ada", "Brunel"], secret=OTHER)
-    for word in game.written:
-        game.play(word)
+    game = resume(past, None, secret=OTHER, upto=len(past.words))
     found = verify(play(game, random.Random(6)).record())
     assert (found.result, found.given, found.drawn) == ("fixed", 3, 3)
     assert "draws: - - - 1 2 3\n" in game.record().dumps()

@@ -14,7 +14,6 @@ import uvicorn
 
 from spyrium.server.app import create_app
 from spyrium.server.http.connections import protocols
-from spyrium.server.http.sockets import ReadingSocket
 from spyrium.server.operations.logs import set_up
 from spyrium.server.settings import Settings
 from spyrium.server.storage.database import check_database
@@ -42,7 +41,6 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
             create_app(settings),
             log_config=None,
             access_log=False,
-            ws=ReadingSocket,
             ws_per_message_deflate=False,  # a compressor per connection would cost more memory than all else
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=30,

@@ -12,9 +12,9 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from spyrium.server.http.limits import network
+from spyrium.server.http.sockets import ReadingSocket
 
 REQUEST_TIME = 15  # seconds from the beginning of a request, or of a connection, until all of it is here
 
@@ -82,7 +82,7 @@ class GuardedHttp(H11Protocol):
             self._deadline = None
 
 
-class GuardedLive(WebSocketsSansIOProtocol):
+class GuardedLive(ReadingSocket):
     def __init__(self, open_connections: OpenConnections, **given: Any) -> None:
         super().__init__(**given)
         self._open_connections = open_connections

@@ -1,0 +1,155 @@
+"""Bots' time is shared: visitors take turns, games that somebody waits for come first, and leases do not run out."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from spyrium.server.storage import games
+from spyrium.server.storage.database import open_engine
+from spyrium.server.tables.bot_queue import BotQueue
+from spyrium.server.tables.seating import MOST_BOTS_ALONE
+
+from ..process import ServerProcess
+
+CROWD = 100
+
+
+@dataclass(eq=False)
+class Waiting:
+    """A game in which a bot has to decide."""
+
+    visitor: str
+    watched: bool = False
+    awaited: bool = True
+
+
+def served(*waiting: Waiting) -> list[Waiting]:
+    """In which order these get their answers."""
+    queue: BotQueue[Waiting] = BotQueue()
+    for game in waiting:
+        queue.put(game)
+    found = []
+    while (game := queue.pop()) is not None:
+        found.append(game)
+    return found
+
+
+def test_a_crowd_of_one_visitor_does_not_keep_another_waiting() -> None:
+    crowd, mine = [Waiting("crowd") for _ in range(CROWD)], Waiting("me")
+    order = served(*crowd, mine)
+    assert order.index(mine) <= 1
+    assert len(order) == CROWD + 1
+
+
+def test_visitors_take_turns() -> None:
+    order = served(*[Waiting(visitor) for visitor in "aaabbbc"])
+    assert "".join(game.visitor for game in order) == "abcabab"
+
+
+def test_of_a_visitors_games_the_watched_one_comes_first() -> None:
+    plain, watched = Waiting("me"), Waiting("me", watched=True)
+    assert served(plain, watched) == [watched, plain]
+
+
+def test_games_that_nobody_waits_for_come_last() -> None:
+    alone = [Waiting("crowd", awaited=False) for _ in range(3)]
+    mine = [Waiting("me"), Waiting("me")]
+    assert served(*alone, *mine)[:2] == mine
+
+
+def test_nobody_is_kept_waiting_by_those_who_watch() -> None:
+    crowd, mine = [Waiting("crowd", watched=True) for _ in range(CROWD)], Waiting("me")
+    assert served(*crowd, mine).index(mine) <= 1
+
+
+def test_whoever_waits_for_a_game_hears_of_it() -> None:
+    async def wait() -> Waiting:
+        queue: BotQueue[Waiting] = BotQueue()
+        taken = asyncio.get_running_loop().create_task(queue.take())
+        await asyncio.sleep(0)
+        queue.put(game)
+        return await taken
+
+    game = Waiting("me")
+    assert asyncio.run(wait()) is game
+
+
+@pytest.fixture
+def busy(tmp_path: Path) -> Any:
+    """A server whose bots think for long: there is always somebody in the queue."""
+    process = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", bot_simulations=3000)
+    yield process
+    process.stop()
+
+
+def visitor(server: ServerProcess, name: str) -> httpx.Client:
+    client = server.client()
+    assert client.post("/api/me", json={"name": name}).status_code in (200, 201)
+    return client
+
+
+def make(client: httpx.Client, *levels: str) -> str:
+    seats = [{"kind": "person", "name": "Nobody"}, *({"kind": "bot", "level": level} for level in levels)]
+    answer = client.post("/api/games", json={"seats": seats})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def answered(server: ServerProcess, ids: list[str]) -> int:
+    """In how many of these games a bot has decided."""
+    with sqlite3.connect(server.settings["database"].removeprefix("sqlite:///")) as database:
+        marks = ",".join("?" * len(ids))
+        query = f"SELECT count(DISTINCT game) FROM entries WHERE game IN ({marks})"
+        return int(database.execute(query, ids).fetchone()[0])
+
+
+def asks_a_bot(client: httpx.Client, game: str) -> bool:
+    return bool(client.get(f"/api/games/{game}").json()["current"] != 0)
+
+
+@pytest.mark.parametrize("level", ["master", "random"])
+def test_a_visitors_game_is_answered_before_a_crowds_queue_is_done(busy: ServerProcess, level: str) -> None:
+    with visitor(busy, "Crowd") as crowd, visitor(busy, "Ada") as ada:
+        theirs = [game for game in (make(crowd, *["master"] * 4) for _ in range(CROWD)) if asks_a_bot(crowd, game)]
+        mine = next(game for game in iter(lambda: make(ada, level), None) if asks_a_bot(ada, game))
+        while not answered(busy, [mine]):
+            ada.get("/health")
+        before_me = answered(busy, theirs)
+
+    assert before_me < len(theirs)
+
+
+def test_games_in_which_nobody_sits_are_few(server: ServerProcess) -> None:
+    with visitor(server, "Host") as host:
+        wish = {"seats": [{"kind": "bot", "level": "master"}] * 5}
+        answers = [host.post("/api/games", json=wish) for _ in range(MOST_BOTS_ALONE + 1)]
+
+    assert {answer.status_code for answer in answers[:-1]} == {201}
+    assert answers[-1].status_code == 429
+    assert "let one end first" in answers[-1].json()["error"]["message"]
+
+
+def test_a_lease_is_renewed_for_the_same_number_alone(tmp_path: Path, server: ServerProcess) -> None:
+    with visitor(server, "Lessee") as client:
+        game = make(client, "random")
+    engine = open_engine(server.settings["database"])
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        row = games.load(connection, game)
+        assert row is not None
+        before = row.wake_at
+        games.renew_leases(connection, [(game, row.seq + 1)], until=5)
+        other = games.load(connection, game)
+        games.renew_leases(connection, [(game, row.seq)], until=7)
+        same = games.load(connection, game)
+        connection.rollback()
+    engine.dispose()
+    assert other is not None
+    assert same is not None
+    assert (other.wake_at, same.wake_at) == (before, 7)

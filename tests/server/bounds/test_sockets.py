@@ -1,0 +1,50 @@
+"""A WebSocket whose other end never reads is cut."""
+
+from __future__ import annotations
+
+import select
+import socket
+import struct
+from urllib.parse import urlsplit
+
+from ..process import PATIENCE, ServerProcess, Table
+
+HANDSHAKE = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+ASK = b'{"type":"view"}'
+LINGERING = 0.05  # seconds between questions, so that the limit of messages does not answer for us
+
+
+def frame(payload: bytes) -> bytes:
+    """A masked text frame; a mask of zeros leaves the payload as it is."""
+    return struct.pack("!BB4x", 0x81, 0x80 | len(payload)) + payload
+
+
+def test_whoever_asks_and_never_reads_is_cut(server: ServerProcess) -> None:
+    table, place = Table(server), urlsplit(server.url)
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.settimeout(PATIENCE)
+        deaf.connect((place.hostname, place.port))
+        deaf.sendall(HANDSHAKE.format(path=f"{table.path}/live", host=place.netloc).encode())
+        assert deaf.recv(12) == b"HTTP/1.1 101"
+        cut = asked_until_cut(deaf)
+
+    assert cut
+    assert server.client().get("/health").status_code == 200
+
+
+def asked_until_cut(deaf: socket.socket) -> bool:
+    """Ask for the view again and again; whether the server ends that."""
+    ended = select.poll()
+    ended.register(deaf, 0)  # that the connection is over is told unasked
+    for _ in range(int(PATIENCE / LINGERING)):
+        try:
+            deaf.sendall(frame(ASK))
+        except ConnectionError:
+            return True
+        if ended.poll(1000 * LINGERING):
+            return True
+    return False
