@@ -216,10 +216,9 @@ def latest_moment(connection: Connection) -> int:
 
 def renew_leases(connection: Connection, held: list[tuple[str, int]], until: int) -> None:
     """Put off the look at games whose bot still thinks about the same number."""
-    if held:
-        same = (games.c.id == bindparam("game"), games.c.seq == bindparam("number"), games.c.status == "playing")
-        rows = [{"game": game, "number": number} for game, number in held]
-        connection.execute(update(games).where(*same).values(wake_at=until), rows)
+    same = (games.c.id == bindparam("game"), games.c.seq == bindparam("number"), games.c.status == "playing")
+    rows = [{"game": game, "number": number} for game, number in sorted(held)]  # in the same order on every node
+    connection.execute(update(games).where(*same).values(wake_at=until), rows)
 
 
 def bots_alone(connection: Connection, host: str | None) -> int:

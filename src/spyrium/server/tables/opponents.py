@@ -120,6 +120,8 @@ async def renew_leases(hall: Hall) -> None:
     while True:
         await asyncio.sleep(BOT_LEASE / 4000)
         held = [(room.id, room.seq) for room in hall.rooms.values() if room.thinking is not None]
+        if not held:
+            continue
         try:
             await hall.database.write(partial(games.renew_leases, held=held, until=now() + BOT_LEASE))
         except Exception:
