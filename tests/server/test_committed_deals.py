@@ -196,7 +196,7 @@ def test_a_chosen_seed_deals_as_it_does_everywhere_and_is_not_rated(server: Serv
         player.finish()
         told = player.get("verification").json()
 
-    assert begun["options"]["rated"] is False
+    assert begun["rated"] is False
     assert begun["options"]["seed_chosen"] is True
     assert begun["commitment"] is None
     assert begun["position"] == Game(2, seed=42).position()
