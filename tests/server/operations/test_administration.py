@@ -151,3 +151,33 @@ def test_stored_accounts_keep_their_names_and_their_addresses_unconfirmed(tmp_pa
     assert kept == ["first"]
     assert accounts == ["ada", "аdа", None]
     assert confirmed == [None, None, None]
+
+
+def test_games_from_before_keep_their_terms_and_lose_secrets_that_were_given_away(tmp_path: Path) -> None:
+    """A rated game in play, of the first form of the database: the host was told the secret of its open seat."""
+    engine = open_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
+    upgrade(engine, "0001")
+    options = '{"seed_chosen": false, "forked_from": null, "rated": true}'
+    game = "INSERT INTO games (id, title, status, setup, options, listed, created, seq, updated) VALUES "
+    seat = "INSERT INTO seats (game, seat, kind, name, level, player, secret, ready) VALUES "
+    with engine.begin() as connection:
+        for name in ("rated", "open"):
+            connection.execute(
+                text(f"{game} ('{name}', '', 'playing', '{{}}', :options, 0, 0, 0, 0)"), {"options": options}
+            )
+        connection.execute(text(f"{seat} ('rated', 0, 'person', 'Ada', NULL, 'ada', x'01', 1)"))
+        connection.execute(text(f"{seat} ('rated', 1, 'bot', 'bot', 'greedy', NULL, NULL, 1)"))
+        connection.execute(text(f"{seat} ('open', 0, 'person', 'Ada', NULL, 'ada', x'02', 1)"))
+        connection.execute(text(f"{seat} ('open', 1, 'open', 'Player 2', NULL, NULL, x'03', 0)"))
+
+    migrate(engine)
+
+    with engine.connect() as connection:
+        terms = dict(connection.execute(text("SELECT id, terms FROM games")).tuples().all())
+        subjects = (
+            connection.execute(text("SELECT subject FROM seats WHERE game = 'rated' ORDER BY seat")).scalars().all()
+        )
+        secrets = connection.execute(text("SELECT count(*) FROM seats WHERE secret IS NOT NULL")).scalar()
+    assert terms == {"rated": "rated", "open": "seats"}
+    assert subjects == ["ada", "bot:greedy"]
+    assert secrets == 0
