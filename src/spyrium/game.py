@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from operator import index
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -26,7 +26,7 @@ from spyrium.rules import engine
 from spyrium.rules.cards import FIRST_CHARACTER
 from spyrium.rules.deal import TOKENS_OF_EACH_VALUE
 from spyrium.rules.market import NO_CARD
-from spyrium.rules.state import AWAIT_DEAL, DEAL, MAX_PLAYERS, OVER, STATE, plain
+from spyrium.rules.state import AWAIT_DEAL, DEAL, MAX_PLAYERS, OVER, STATE, State, plain
 
 MOST_CHOICES = 128  # more than any state offers
 _FIRST_CAPACITY = 64
@@ -195,8 +195,12 @@ class Game:
     # What there is to see.
 
     @property
-    def state(self) -> np.record:
+    def state(self) -> State:
         """The present state as a record; read it, never write to it."""
+        return cast(State, self._record)
+
+    @property
+    def _record(self) -> np.record:
         record: np.record = self._states[self._ply]
         return record
 
@@ -334,7 +338,7 @@ class Game:
 
     def market_prices(self, seat: int) -> dict[str, MarketPrice]:
         """What every card of the market would cost a seat as things stand, whoever's turn it is."""
-        state, seat = plain(self.state), self._check_seat(seat)
+        state, seat = plain(self._record), self._check_seat(seat)
         return {
             place: market_price(state, self.edition, seat, position)
             for position, place in enumerate(POSITIONS)
@@ -342,7 +346,7 @@ class Game:
         }
 
     def _quotes(self, decisions: Sequence[int]) -> list[Quote]:
-        before, seat, out = plain(self.state), self.current, self._legal.copy()
+        before, seat, out = plain(self._record), self.current, self._legal.copy()
         trial = np.zeros(2, STATE)
         trial[0] = self.state
         counts = {name: trial[field][:, seat] for name, field in _QUOTED.items()}
@@ -410,7 +414,7 @@ class Game:
         decision = index(decision)
         if decision not in self._legal[: self._choices].tolist():
             word = WORDS[decision] if 0 <= decision < len(WORDS) else str(decision)
-            raise refusal(self.state, self.edition, word, self.legal)
+            raise refusal(self._record, self.edition, word, self.legal)
         self._advance(decision)
         return self._told()
 
@@ -427,7 +431,7 @@ class Game:
     def _require_legal(self, word: str) -> int:
         decision = NUMBER.get(word, -1) if isinstance(word, str) else -1
         if decision not in self._legal[: self._choices].tolist():
-            raise refusal(self.state, self.edition, word, self.legal)
+            raise refusal(self._record, self.edition, word, self.legal)
         return decision
 
     def _advance(self, decision: int) -> None:
@@ -466,7 +470,7 @@ class Game:
         if deal is None:
             self._draw_deal()
             return
-        check_deal(self.state, deal)
+        check_deal(self._record, deal)
         records = deal_to_records(deal)
         engine.deal_round_given(self._states, self._ply, self._tables, records)
         self._deals[self._ply] = records
@@ -523,7 +527,7 @@ class Game:
 
     def now(self) -> Position:
         """The same fields as they stand after the decisions of the present turn, for showing."""
-        return write_position(self.state, self.edition, self.turn, self.scores)
+        return write_position(self._record, self.edition, self.turn, self.scores)
 
     def deals(self) -> dict[int, Deal]:
         """What chance brought, by the number of decisions made before it."""

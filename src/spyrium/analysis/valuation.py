@@ -15,7 +15,7 @@ from spyrium.game import Game
 from spyrium.notation.words import WORDS
 from spyrium.rules import engine
 from spyrium.rules.engine import Records
-from spyrium.rules.state import DEAL, MAX_PLAYERS, ROUNDS, STATE
+from spyrium.rules.state import DEAL, MAX_PLAYERS, PLACEMENT, ROUNDS, STATE
 
 Chances = npt.NDArray[np.float64]
 
@@ -63,7 +63,7 @@ class Valuer:
         return self._solved(game) or self._searched(game, made)
 
     def _solved(self, game: Game) -> Options | None:
-        if game.round != ROUNDS or 1 in game.state.phase[: game.players]:
+        if game.round != ROUNDS or any(game.phase(seat) == PLACEMENT for seat in range(game.players)):
             return None
         nodes = Budget(self._simulations).endgame_nodes
         outcomes = exact_outcomes(game, nodes)

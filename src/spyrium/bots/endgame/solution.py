@@ -10,7 +10,7 @@ from spyrium.bots.endgame.solver import Board, solve_decisions
 from spyrium.errors import InvalidArgument
 from spyrium.game import MOST_CHOICES, Game
 from spyrium.notation.words import WORDS
-from spyrium.rules.state import MAX_PLAYERS, ROUNDS
+from spyrium.rules.state import MAX_PLAYERS, PLACEMENT, ROUNDS
 
 DEFAULT_NODES = 1_000_000
 _SHARE_UNIT = 60_000  # of `esteem`: a victory alone
@@ -111,7 +111,7 @@ def shares_of(scores: list[int]) -> npt.NDArray[np.float64]:
 
 def solved_candidates(game: Game, nodes: int) -> Candidates | None:
     """Exact candidates for a search that has come near the end; None if it has not."""
-    if game.round != ROUNDS or 1 in game.state.phase[: game.players]:
+    if game.round != ROUNDS or any(game.phase(seat) == PLACEMENT for seat in range(game.players)):
         return None
     roots = _solve_roots(game, Board.new(nodes), nodes)
     if roots is None:
