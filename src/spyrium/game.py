@@ -454,7 +454,7 @@ class Game:
         if known is not None:
             self.deal(known)
             return
-        drawn = self.draws.deal(self.state, self._ply) if self.draws is not None else None
+        drawn = self.draws.deal(self._record, self._ply) if self.draws is not None else None
         if drawn is not None:
             self.deal(drawn)
             return

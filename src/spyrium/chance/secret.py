@@ -16,6 +16,7 @@ from typing import Protocol
 import numpy as np
 
 from spyrium.chance.pieces import DealDraw, SetupDraw, Weights
+from spyrium.errors import InvalidArgument
 from spyrium.notation.deals import Deal, RevealedEvent
 
 SECRET_BYTES = 32
@@ -51,7 +52,7 @@ def pick(weights: Weights, numbers: Iterator[int]) -> int:
         if rest < weight:
             return outcome
         rest -= weight
-    raise ValueError("there is nothing to draw from")
+    raise InvalidArgument("there is nothing to draw from")
 
 
 class Draw(Protocol):

@@ -80,7 +80,7 @@ def _drawn_from_secret(record: Record, secret: bytes) -> Iterator[Comparison]:
         yield Comparison(1, _text(opening.deal), _text(drawn))
     for round_, game in walk(record):
         if round_.deal is not None and round_.draw is not None:
-            drawn = draw_deal(secret, round_.draw, game.state)
+            drawn = draw_deal(secret, round_.draw, game.states[game.ply])
             yield Comparison(round_.number, _text(round_.deal), _text(drawn))
 
 

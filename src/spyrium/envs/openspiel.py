@@ -119,7 +119,7 @@ class Table:
             self.game.play_id(action)
             self._board = None
             if self.game.awaiting_deal:
-                self.draw = DealDraw.next_of(self.game.state)
+                self.draw = DealDraw.next_of(self.game.states[self.game.ply])
 
     def text(self) -> str:
         """The board, and what a deal under way has brought so far."""
