@@ -75,7 +75,7 @@ def glossary() -> list[list[str]]:
 @pytest.mark.parametrize("message", [*(f"card-{card}" for card in CARDS), *(f"event-{event}" for event in EVENTS)])
 def test_the_glossary_gives_the_names_that_people_read(message: str) -> None:
     names = [re.sub(r" I+$", "", catalogue(language).text(message)) for language in LANGUAGES]
-    assert names in glossary()
+    assert names in glossary(), "docs/glossary.md"
 
 
 def test_the_browser_shows_the_numbers_of_the_rules() -> None:
