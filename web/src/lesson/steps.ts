@@ -79,7 +79,7 @@ const FIRST: Chapter = {
       },
     },
     { id: "build", rule: "R6.4", point: at(word("space")), wish: /^space$/ },
-    { id: "use", rule: "R6.7", point: at(`[data-owned="mine-2"]`), wish: /^use:/ },
+    { id: "use", rule: "R6.7", point: at(`.owned[data-owned="mine-2"]`), wish: /^use:/ },
     { id: "event", rule: "R5.2", point: at("article[data-event]"), wish: /^event/ },
     { id: "pass", rule: "R6.8", point: at(word("pass")), wish: /^pass$/ },
     { id: "round", rule: "R11.1", point: at(".market .grid"), ready: (table) => (table.now?.round ?? 0) > 1 },
@@ -100,7 +100,7 @@ const LAST: Chapter = {
   rival: ["pass"],
   steps: [
     { id: "last-round", rule: "R11.3", point: at(".own .company") },
-    { id: "factory", rule: "R6.7", point: at('[data-owned="factory-1"]'), wish: /^use:factory-1\/2$/ },
+    { id: "factory", rule: "R6.7", point: at('.owned[data-owned="factory-1"]'), wish: /^use:factory-1\/2$/ },
     { id: "last-pass", rule: "R6.8", point: at(word("pass")), wish: /^pass$/ },
     {
       id: "scoring",

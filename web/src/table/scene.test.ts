@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Now, SeatState } from "../net/protocol";
-import { assign, type Spot, stage } from "./scene";
+import { assign, type Scene, type Spot, stage } from "./scene";
 
 const seat = (some: Partial<SeatState>): SeatState => ({
   money: 0,
@@ -73,5 +73,32 @@ describe("cards keep their identity", () => {
     const first = stage(null, now({ market }));
     const second = stage(first, now({ round: 2, market }));
     expect(second.market.get("a1")?.key).not.toBe(first.market.get("a1")?.key);
+  });
+
+  it("never gives two cards one identity", () => {
+    const mine = { card: "mine-1", inclined: false };
+    const market = { a1: { card: "mine-1", tokens: [] }, b1: { card: "mine-1", tokens: [] } };
+    const owning = (n: number) => seat({ buildings: Array.from({ length: n }, () => mine) });
+    const moments = [
+      now({ round: 2, seats: [owning(2), owning(2)] }),
+      now({ market: { ...market, b1: null }, seats: [owning(1), owning(1)] }),
+      now({ market, seats: [owning(0), owning(1)] }),
+      now({ round: 2, market, seats: [owning(3), owning(2)] }),
+      now({ market: { ...market, a1: null }, seats: [owning(1), owning(2)] }),
+    ];
+    let scene: Scene | null = null;
+    for (const moment of moments) {
+      scene = stage(scene, moment);
+      const keys = [...scene.market.values(), ...scene.seats.flatMap(({ buildings }) => buildings)].map(
+        (each) => each.key,
+      );
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  it("follows a building back into the market when it is taken back", () => {
+    const built = stage(null, now({ seats: [seat({ buildings: [{ card: "mine-1", inclined: false }] })] }));
+    const before = stage(built, now({ market: { b2: { card: "mine-1", tokens: [] } } }));
+    expect(before.market.get("b2")?.key).toBe(built.seats[0]?.buildings[0]?.key);
   });
 });

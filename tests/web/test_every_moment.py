@@ -1,0 +1,80 @@
+"""Whole games looked back at, decision by decision and in leaps: at every stop, the table is drawn as it was."""
+
+import os
+import random
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from spyrium import Game, Record
+from spyrium.bots import load
+from spyrium.text.board import board
+from tests.table import EDITION, FIXTURES
+from tests.web.conftest import NewPerson
+from tests.web.driver import Server, make_game, me, open_table
+from tests.web.seen import VISITED, seen_board
+
+RECORDS = sorted((FIXTURES / "games").glob("*.spy"))
+# Seeds of games among bots, by their number of players; SPYRIUM_EVERY_MOMENT=1 looks at all of them.
+SEEDS = {2: range(5), 3: range(5), 4: range(5), 5: range(5)}
+SAMPLE = {2: [0], 5: [1]}
+LEAPS = 25
+
+
+def bot_game(players: int, seed: int) -> Game:
+    """A game among bots that build much, and often the same."""
+    bots = [load("greedy" if (seat + seed) % 2 else "random", seed=seed + seat) for seat in range(players)]
+    game = Game(players=players, seed=seed, names=[f"Player {n}" for n in range(players)])
+    while not game.over:
+        game.play(bots[game.current].choose(game))
+    return game
+
+
+def moments(game: Game, chance: random.Random) -> list[int]:
+    """Every decision from the end to the first, then some here and there."""
+    return [*range(game.ply - 1, -1, -1), *(chance.randrange(game.ply) for _ in range(LEAPS))]
+
+
+def boards(game: Game) -> dict[int, str]:
+    """The board as text at every moment of a finished game."""
+    at, texts = game.copy(), {}
+    while at.ply:
+        at.undo()
+        texts[at.ply] = board(at)
+    return texts
+
+
+def look_back(page: Page, server: Server, game: Game) -> None:
+    seats = [me(name) for name in game.names]
+    opened = make_game(page, server, seats=seats, record=game.record().dumps())
+    open_table(page, server, opened, "?at=0")
+    page.wait_for_function("n => document.querySelectorAll('.log .line').length === n", arg=game.ply)
+    page.locator(".look-back input[type=range]").fill(str(game.ply))
+    stops, expected = moments(game, random.Random(game.ply)), boards(game)
+    pictures: defaultdict[str, set[int]] = defaultdict(set)
+    for moment, drawn in zip(stops, page.evaluate(VISITED, stops), strict=True):
+        assert isinstance(drawn, dict), drawn
+        assert seen_board(drawn, game) == expected[moment], moment
+        for name, picture in drawn["pictures"]:
+            pictures[name].add(picture)
+    assert {name: found for name, found in pictures.items() if len(found) > 1} == {}
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_stored_game_is_looked_back_at(page: Page, server: Server, file: Path) -> None:
+    look_back(page, server, Record.loads(file.read_text(), edition=EDITION).replay())
+
+
+ALL = bool(os.environ.get("SPYRIUM_EVERY_MOMENT"))
+BOT_GAMES = [(players, seed) for players, seeds in (SEEDS if ALL else SAMPLE).items() for seed in seeds]
+
+
+@pytest.mark.parametrize(("players", "seed"), BOT_GAMES)
+def test_a_game_among_bots_is_looked_back_at(page: Page, server: Server, players: int, seed: int) -> None:
+    look_back(page, server, bot_game(players, seed))
+
+
+def test_what_moves_disturbs_nothing(person: NewPerson, server: Server) -> None:
+    look_back(person(motion="full"), server, bot_game(2, 3))
