@@ -42,7 +42,7 @@ QUIET = [
 ]
 # Only a hung page takes so long (ms); nothing here measures speed.
 PATIENCE = 180_000
-CALM = {"theme": "dark", "language": "en", "motion": "none", "confirmPhase": False, "name": "Ada"}
+CALM = {"theme": "dark", "language": "en", "motion": "none", "confirmPhase": False, "forced": False, "name": "Ada"}
 
 
 @pytest.fixture(scope="session")

@@ -38,7 +38,7 @@ DRAWN = """() => {
       const groups = all('.group small b', company).map(each => Number(text(each)));
       return {
         money: count('money'), spyrium: count('spyrium'), vp: count('vp'), groups,
-        projected: Number(text(company.querySelector('.projected .unseen'))),
+        projected: Number(text(document.querySelector(`[data-standing="${seat}"] .total .unseen`))),
         acting: company.classList.contains('acting'),
         first: company.querySelector('.first') !== null,
         phase: text(company.querySelector('.who small')).split(' · ')[0],

@@ -27,16 +27,20 @@ export interface Face {
 
 const note = (...signs: Sign[]): Line => ({ cost: [], gain: [], note: signs });
 
-/** What techniques change, in icons; the numbers are the rules'. */
+/** What techniques change, in icons, and what each of something is worth at the end; the numbers are the rules'. */
 const numbers = (card: string) => NUMBERS[card] ?? {};
+const finale = (each: Sign): Line => note(["end"], each, "▸", "1", ["vp"]);
 const NOTES: Record<string, Line[]> = {
-  automation: [note(["mine"], ["no-worker"])],
-  capitalization: [note(["money"], "▸", `+£${numbers("capitalization").pays}`)],
-  engineering: [note(["factory"], ["worker"], "▸", `+${numbers("engineering").gains}`, ["vp"])],
-  crane: [note(["new-space"], "▸", `−£${numbers("crane").saves}`)],
-  lobbying: [note(["round"], ["worker"], "▸", "£0")],
-  taylorism: [note(["round"], ["straighten"])],
-  commerce: [note(["token"], `≤ ${numbers("commerce").limit}`), note(["round"], ["token"], "▸", "1·2·3")],
+  automation: [note(["mine"], ["no-worker"]), finale(["spyrium"])],
+  capitalization: [note(["money"], "▸", `+£${numbers("capitalization").pays}`), finale("£2")],
+  engineering: [
+    note(["factory"], ["worker"], "▸", `+${numbers("engineering").gains}`, ["vp"]),
+    note(["end"], ["factory"], "×2"),
+  ],
+  crane: [note(["new-space"], "▸", `−£${numbers("crane").saves}`), finale(["building"])],
+  lobbying: [note(["round"], ["worker"], "▸", "£0"), note(["end"], ["residence"], "▸", ["vp"])],
+  taylorism: [note(["round"], ["straighten"]), finale(["worker"])],
+  commerce: [note(["round"], ["token"], "▸", "1·2·3"), finale(["token"])],
 };
 
 /** The colour of a card: that of its kind, of a building by its symbols. */

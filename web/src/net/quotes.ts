@@ -18,6 +18,11 @@ export function cost(quote: Quote): number {
   return quote.price ? total(quote.price) : Math.max(0, -(quote.money ?? 0));
 }
 
+/** The price of constructing a building, with the surcharge that was paid when its worker was withdrawn. */
+export function wholePrice({ price }: Quote, surcharge: number): Partial<Price> {
+  return { ...price, workers: (price?.workers ?? 0) + surcharge };
+}
+
 /** £ that a decision brings. */
 export function income(quote: Quote): number {
   return Math.max(0, quote.money ?? 0);

@@ -14,9 +14,13 @@ export interface Settings {
   theme: Theme;
   textSize: number;
   motion: "full" | "none";
+  /** How long what others do stands before the next. */
+  pace: "slow" | "normal" | "fast";
   sound: boolean;
   confirmTurn: boolean;
   confirmPhase: boolean;
+  /** Whether what is only a matter of form happens by itself: phase II without workers, passing with nothing left. */
+  forced: boolean;
   /** At a hot seat: a passing notice of whose turn it is, one that waits, or none. */
   handover: "notice" | "wait" | "off";
   chat: boolean;
@@ -37,9 +41,11 @@ function initial(): Settings {
     theme: "system",
     textSize: 1,
     motion: prefers("(prefers-reduced-motion: reduce)") ? "none" : "full",
+    pace: "normal",
     sound: false,
     confirmTurn: false,
     confirmPhase: true,
+    forced: true,
     handover: "notice",
     chat: true,
     keys: { ...KEYS },

@@ -2,9 +2,9 @@
 import { catalogue } from "../cards/catalogue.svelte";
 import { cardText } from "../cards/texts";
 import { t } from "../i18n/fluent.svelte";
-import type { Quote } from "../net/protocol";
-import { income, total } from "../net/quotes";
-import { cardName, feesText, offer, priceText, wayText } from "../notation/sentences";
+import type { Price, Quote } from "../net/protocol";
+import { income, total, wholePrice } from "../net/quotes";
+import { cardName, feesText, priceText, wayText } from "../notation/sentences";
 import { type Place, parse } from "../notation/words";
 import { gapsFor, waysAt } from "./choices";
 import type { Table } from "./table.svelte";
@@ -18,6 +18,33 @@ export function marketText(table: Table, place: Place): string[] {
   return [...lines, ...priceLines(table, place, card.card)];
 }
 
+export interface PriceForYou {
+  total: number;
+  /** £ that the person lacks for it. */
+  lacking: number;
+  /** Workers around it that are paid for. */
+  workers: number;
+}
+
+/** What a market card comes to for the person; of several ways to build it the cheapest. Null where nobody asks. */
+export function forYou(table: Table, place: Place): PriceForYou | null {
+  const prices = pricesAt(table, place);
+  if (prices.length === 0) return null;
+  const cheapest = prices.reduce((least, each) => (total(each) < total(least) ? each : least));
+  const sum = total(cheapest);
+  return { total: sum, lacking: Math.max(0, sum - table.purse), workers: cheapest.workers ?? 0 };
+}
+
+function pricesAt(table: Table, place: Place): Partial<Price>[] {
+  if (table.myTurn && table.activePlace === place)
+    return [...(table.choices.space ? [table.choices.space] : []), ...table.choices.replace.values()].map(
+      ({ quote }) => wholePrice(quote, table.paidThisTurn),
+    );
+  const known = table.priceAt(place);
+  if (!known) return [];
+  return known.ways?.length ? known.ways.map((way) => way.price) : [known.price ?? {}];
+}
+
 /** "£8 = 6 + 2 workers", and for a building what each way of building it comes to; then what the worker would earn instead. */
 export function priceLines(table: Table, place: Place, card: string): string[] {
   if (table.myTurn && table.activePlace === place) return builtHow(table);
@@ -25,7 +52,7 @@ export function priceLines(table: Table, place: Place, card: string): string[] {
   const ways = gap ? waysAt(table.choices, gap, place) : [];
   const of = (verb: string) => ways.find((each) => parse(each.word).verb === verb)?.quote;
   const [buy, gain] = [of("activate"), of("gain")];
-  const money = table.now?.seats[table.own]?.money ?? 0;
+  const money = table.purse;
   const lines = buy ? [t("table-cost-now"), ...costLines(buy, money)] : standing(table, place, card, money);
   const fees = feesText(place, table.setting);
   if (fees) lines.push(t("way-token", { fees }));
@@ -33,10 +60,10 @@ export function priceLines(table: Table, place: Place, card: string): string[] {
   return lines;
 }
 
-/** What is offered for the card whose activation is under way; it is partly paid already. */
-function builtHow({ choices, setting }: Table): string[] {
-  return [...(choices.space ? [choices.space] : []), ...choices.replace.values()].map((each) =>
-    offer(each, setting),
+/** What is offered for the card whose activation is under way, with all that it costs, paid or not. */
+function builtHow({ choices, paidThisTurn }: Table): string[] {
+  return [...(choices.space ? [choices.space] : []), ...choices.replace.values()].map(({ word, quote }) =>
+    wayText(word, wholePrice(quote, paidThisTurn)),
   );
 }
 

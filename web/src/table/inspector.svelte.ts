@@ -91,6 +91,8 @@ export function inspect(node: HTMLElement, looked: Looked) {
   for (const [name, listener, capture] of events) node.addEventListener(name, listener, capture);
   return {
     update(next: Looked) {
+      // Another card lies there now: nobody has asked about that one.
+      if (next.card !== about.card && waits) hide();
       about = next;
     },
     destroy() {

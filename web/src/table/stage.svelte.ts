@@ -11,7 +11,7 @@ import { settings } from "../state/settings.svelte";
 import { fly, landed, measure, pourChanges } from "./flights";
 import type { GameLog } from "./gamelog.svelte";
 import { flowsOf, type RoundBegan, roundOf, sumsOf } from "./log";
-import { BANNER, FOLLOWED, HURRIED, PACE, pause } from "./pace";
+import { BANNER, followed, HURRIED, PACE, pause } from "./pace";
 import { type Scene, stage } from "./scene";
 import { play, soundsOf } from "./sound";
 
@@ -30,11 +30,11 @@ export class Stage {
     this.log.past ? this.log.past.current : (this.view?.current ?? null),
   );
   readonly mine: number[] = $derived(this.view?.you.seats ?? []);
-  /** The seat whose company lies before the person: the one to decide at a hot seat, else one's own. */
+  /** The seat whose company lies before the person: the one to decide at a hot seat, else one's own; for a spectator always the first. */
   readonly own: number = $derived(
     this.mine.length > 1 && this.current !== null && this.mine.includes(this.current)
       ? this.current
-      : (this.mine[0] ?? this.current ?? 0),
+      : (this.mine[0] ?? 0),
   );
   // Taken out of the view so that a word about somebody's presence or thoughts draws none of this anew.
   readonly #seats = $derived(this.view?.seats);
@@ -52,6 +52,10 @@ export class Stage {
   #pumping = false;
   /** When the last decision was shown. */
   #shown = 0;
+  #hurried = false;
+  #goOn: () => void = () => {};
+  /** How often somebody has looked elsewhere: of answers that overtake each other the last one asked for counts. */
+  #looks = 0;
 
   constructor(
     readonly session: Session,
@@ -88,7 +92,10 @@ export class Stage {
   /** Shows the position after some earlier decision, or the present one again. */
   async look(at: number | null): Promise<void> {
     const there = at !== null && at < (this.view?.decisions ?? 0);
+    this.#looks += 1;
+    const asked = this.#looks;
     const past = there ? await this.session.source.at(Math.max(0, at)) : null;
+    if (asked !== this.#looks) return;
     await this.#change(() => {
       this.log.past = past;
     });
@@ -164,6 +171,7 @@ export class Stage {
 
   #show(view: GameView): void {
     this.view = view;
+    if (view.current !== null && this.mine.includes(view.current)) this.#hurried = false;
     this.overtaken();
   }
 
@@ -184,9 +192,22 @@ export class Stage {
     const own = entry.kind === "decision" && this.mine.includes(entry.seat);
     if (own || settings.motion === "none" || document.hidden) return;
     if (this.#queue.length > 8) return pause(HURRIED);
-    await pause((this.began ? BANNER : FOLLOWED) - (performance.now() - this.#shown));
+    const enough = new Promise<void>((go) => {
+      this.#goOn = go;
+    });
+    if (this.#hurried) this.#goOn();
+    await Promise.race([
+      pause((this.began ? 2 : 1) * followed() - (performance.now() - this.#shown)),
+      enough,
+    ]);
     // A page that is hidden meanwhile moves nothing to its end.
-    await Promise.race([landed(), pause(PACE)]);
+    await Promise.race([landed(), pause(PACE), enough]);
+  }
+
+  /** Somebody has seen enough: what others do is shown at once, until the person is asked again. */
+  skip(): void {
+    this.#hurried = true;
+    this.#goOn();
   }
 
   /** A new round stands above the table for a moment. */

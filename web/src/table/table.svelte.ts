@@ -66,6 +66,18 @@ export class Table {
     return line && !this.past && !this.mine.includes(line.seat) ? line : null;
   });
 
+  /** £ of the person's company as they were before the present turn: what its prices are compared with. */
+  readonly purse: number = $derived.by(() => {
+    const before = this.myTurn && this.#turn?.length ? this.view?.position?.seats[this.own] : null;
+    return (before ?? this.now?.seats[this.own])?.money ?? 0;
+  });
+  /** The one thing that can be done, where it is only a matter of form: entering phase II without a worker, or passing. */
+  readonly forced: LegalDecision | null = $derived.by(() => {
+    const only = this.legal?.length === 1 ? this.legal[0] : undefined;
+    const formal = only?.word === "phase2" || only?.word === "pass";
+    return settings.forced && !this.lesson && this.myTurn && formal ? only : null;
+  });
+
   /** The market place whose activation is under way in the present turn. */
   readonly activePlace: Place | null = $derived.by(() => {
     for (const word of this.#turn ?? []) {
@@ -153,6 +165,10 @@ export class Table {
   get own(): number {
     return this.#stage.own;
   }
+  /** £ that the decisions of the present turn have cost so far. */
+  get paidThisTurn(): number {
+    return this.#stage.paidThisTurn;
+  }
   /** The round that has just begun. */
   get began(): RoundBegan | null {
     return this.#stage.began;
@@ -180,15 +196,30 @@ export class Table {
   /** Decides; with confirmations on, the last decision of a turn and entering phase II wait for one. */
   decide(legal: LegalDecision): void {
     if (!this.myTurn || this.sent) return;
-    const asks =
-      (legal.word === "phase2" && settings.confirmPhase) || (legal.quote.ends && settings.confirmTurn);
-    if (asks && this.held?.word !== legal.word) {
+    if (this.#asks(legal) && this.held?.word !== legal.word) {
       this.held = legal;
       return;
     }
     this.held = null;
     this.picked = null;
     this.#session.decide(this.#seq, legal.word);
+  }
+
+  /** What could still be done for points in place of passing. */
+  get unused(): LegalDecision[] {
+    return (this.legal ?? []).filter(({ quote }) => (quote.vp ?? 0) > 0 || (quote.projected ?? 0) > 0);
+  }
+
+  /** Whether a decision waits for a confirmation. */
+  #asks({ word, quote }: LegalDecision): boolean {
+    if (this.legal?.length === 1 && (word === "phase2" || word === "pass")) return false;
+    if (word === "pass" && this.unused.length > 0) return true;
+    return (word === "phase2" && settings.confirmPhase) || ((quote.ends ?? false) && settings.confirmTurn);
+  }
+
+  /** Shows at once what others have done. */
+  skip(): void {
+    this.#stage.skip();
   }
 
   /** Previews the decision of a word, or none. */

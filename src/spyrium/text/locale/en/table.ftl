@@ -1,0 +1,16 @@
+# The table in the browser: prices, standings, pace, the end.
+
+## Prices and standings
+
+table-for-you = for you
+standings-now = Now
+standings-projected = if it ended now
+
+## Pace
+
+settings-pace = Pace of the others
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-forced = Enter phase II and pass by itself when nothing else is possible
+web-skip = Skip

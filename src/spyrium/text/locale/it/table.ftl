@@ -1,0 +1,16 @@
+# The table in the browser: prices, standings, pace, the end.
+
+## Prices and standings
+
+table-for-you = per te
+standings-now = Ora
+standings-projected = se finisse ora
+
+## Pace
+
+settings-pace = Ritmo degli altri
+settings-pace-slow = Lento
+settings-pace-normal = Normale
+settings-pace-fast = Veloce
+settings-forced = Passare alla fase II e passare da soli quando non si può fare altro
+web-skip = Salta

@@ -1,0 +1,16 @@
+# The table in the browser: prices, standings, pace, the end.
+
+## Prices and standings
+
+table-for-you = voor jou
+standings-now = Nu
+standings-projected = bij einde nu
+
+## Pace
+
+settings-pace = Tempo van de anderen
+settings-pace-slow = Langzaam
+settings-pace-normal = Normaal
+settings-pace-fast = Snel
+settings-forced = Vanzelf naar fase II gaan en passen als er niets anders kan
+web-skip = Overslaan
