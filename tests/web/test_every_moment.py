@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from spyrium import Game, Record
+from spyrium import Game, Record, replay
 from spyrium.bots import load
 from spyrium.text.board import board
 from tests.table import EDITION, FIXTURES
@@ -64,7 +64,7 @@ def look_back(page: Page, server: Server, game: Game) -> None:
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_a_stored_game_is_looked_back_at(page: Page, server: Server, file: Path) -> None:
-    look_back(page, server, Record.loads(file.read_text(), edition=EDITION).replay())
+    look_back(page, server, replay(Record.loads(file.read_text(), edition=EDITION)))
 
 
 ALL = bool(os.environ.get("SPYRIUM_EVERY_MOMENT"))

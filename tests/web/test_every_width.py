@@ -1,0 +1,76 @@
+"""A long game of five at every size of screen and text: all that one decides with is near, whole and uncovered."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import NewPerson
+from tests.web.driver import Server, choose, make_game, open_table
+from tests.web.late import SEATS, late_game
+from tests.web.test_languages import CUT
+
+SCREENS = [
+    (360, 740), (390, 844), (667, 375), (768, 1024), (820, 1180), (1024, 768), (1180, 820),
+    (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440),
+]  # fmt: skip
+
+# What is wrong with the table as it stands.
+FAULTS = """() => {
+  scrollTo(0, 0);
+  const faults = [];
+  const all = selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility());
+  const name = each => each.dataset.word ?? each.dataset.gap ?? each.dataset.place ?? each.className;
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
+  for (const each of all('.market, .prompt, [data-event], .own .company')) {
+    const box = each.getBoundingClientRect();
+    if (box.bottom > 2 * innerHeight + 1 && box.height < 1.2 * innerHeight) faults.push(`${name(each)} ends at ${Math.round(box.bottom)}`);
+    if (box.top > 1.7 * innerHeight) faults.push(`${name(each)} begins at ${Math.round(box.top)}`);
+    if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${name(each)} sticks out`);
+  }
+  const prompt = document.querySelector('.prompt').getBoundingClientRect();
+  if (prompt.bottom > innerHeight + 1 || prompt.top < 0) faults.push('the prompt is out of sight');
+  if (prompt.width > 0.6 * innerWidth && prompt.height > 0.55 * innerHeight) faults.push(`the prompt is ${Math.round(prompt.height)} high`);
+  for (const each of all('.prompt, .prompt *'))
+    if (each.scrollWidth > each.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(each).overflowX)) faults.push(`${name(each)} scrolls sideways`);
+  const log = document.querySelector('.log').getBoundingClientRect();
+  if (log.height > innerHeight || log.height < 120) faults.push(`the log is ${Math.round(log.height)} high`);
+  for (const each of all('[data-word], [data-gap], .market .card, .standings')) {
+    each.scrollIntoView({block: 'center', inline: 'nearest'});
+    const box = each.getBoundingClientRect();
+    if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${name(each)} is cut off at the side`);
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const own = hit && (each.contains(hit) || hit.closest('.slot')?.contains(each));
+    if (!own) faults.push(`${name(each)} is covered by ${hit?.className}`);
+  }
+  for (const each of all('.market .name, .market .effect'))
+    if (parseFloat(getComputedStyle(each).fontSize) < 11) faults.push(`${each.textContent} is tiny`);
+  return [...new Set(faults)];
+}"""
+
+
+def look_everywhere(page: Page) -> None:
+    found = {}
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        if faults := [*page.evaluate(FAULTS), *(f"cut off: {text}" for text in page.evaluate(CUT))]:
+            found[width, height] = faults
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "phase"), [("en", 1, 1), ("de", 1.4, 1), ("ru", 1, 2)], ids=["placing", "large", "building"]
+)
+def test_a_long_game_fits(person: NewPerson, server: Server, language: str, size: float, phase: int) -> None:
+    page = person(1440, 900, language=language, textSize=size)
+    game = make_game(page, server, seats=SEATS, record=late_game(phase))
+    open_table(page, server, game)
+    page.wait_for_selector(".prompt.mine")
+    page.wait_for_function("() => document.querySelectorAll('.log .line').length >= 300")
+    look_everywhere(page)
+    if phase == 2:
+        assert choose(page, "a1a2")
+        page.wait_for_selector('[data-word="activate:a1a2>a2"]')
+        look_everywhere(page)
+        assert choose(page, "activate:a1a2>a2")
+        page.wait_for_selector('[data-word="space"]')
+        look_everywhere(page)
