@@ -1,4 +1,4 @@
-"""The table as it is drawn in the browser, read back into words, so that it can be laid beside the position it shows."""
+"""The table as it is drawn in the browser, read back into words: to be laid beside the position that it shows."""
 
 from typing import Any, cast
 
@@ -14,7 +14,8 @@ DRAWN = """() => {
   const tokens = node => all('.token', node).map(each => Number(text(each)));
   const companies = all('[data-company]').sort((a, b) => a.dataset.company - b.dataset.company);
   const colours = companies.map(each => each.style.getPropertyValue('--colour'));
-  const event = node => node && {name: text(node.querySelector('h2').firstChild), token: tokens(node.querySelector('h2'))[0] ?? null};
+  const titled = title => ({name: text(title.firstChild), token: tokens(title)[0] ?? null});
+  const event = node => node && titled(node.querySelector('h2'));
   const spaces = all('.residence li').map(each => ({
     n: Number(text(each.querySelector('.space'))),
     seats: all('.piece', each).map(piece => colours.indexOf(piece.style.getPropertyValue('--piece'))),

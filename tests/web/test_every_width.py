@@ -22,15 +22,15 @@ FAULTS = """() => {
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
   for (const each of all('.market, .prompt, [data-event], .own .company')) {
     const box = each.getBoundingClientRect();
-    if (box.bottom > 2 * innerHeight + 1 && box.height < 1.2 * innerHeight) faults.push(`${name(each)} ends at ${Math.round(box.bottom)}`);
-    if (box.top > 1.7 * innerHeight) faults.push(`${name(each)} begins at ${Math.round(box.top)}`);
+    if (box.bottom > 2 * innerHeight + 1) faults.push(`${name(each)} ends at ${Math.round(box.bottom)}`);
     if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${name(each)} sticks out`);
   }
   const prompt = document.querySelector('.prompt').getBoundingClientRect();
   if (prompt.bottom > innerHeight + 1 || prompt.top < 0) faults.push('the prompt is out of sight');
-  if (prompt.width > 0.6 * innerWidth && prompt.height > 0.55 * innerHeight) faults.push(`the prompt is ${Math.round(prompt.height)} high`);
-  for (const each of all('.prompt, .prompt *'))
-    if (each.scrollWidth > each.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(each).overflowX)) faults.push(`${name(each)} scrolls sideways`);
+  const wide = prompt.width > 0.6 * innerWidth;
+  if (wide && prompt.height > 0.55 * innerHeight) faults.push(`the prompt is ${Math.round(prompt.height)} high`);
+  const scrolls = each => each.scrollWidth > each.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(each).overflowX);
+  for (const each of all('.prompt, .prompt *')) if (scrolls(each)) faults.push(`${name(each)} scrolls sideways`);
   const log = document.querySelector('.log').getBoundingClientRect();
   if (log.height > innerHeight || log.height < 120) faults.push(`the log is ${Math.round(log.height)} high`);
   for (const each of all('[data-word], [data-gap], .market .card, .standings')) {
@@ -47,9 +47,13 @@ FAULTS = """() => {
 }"""
 
 
-def look_everywhere(page: Page) -> None:
+# Very large text on a phone held sideways has room for nothing else: there the page is scrolled.
+UPRIGHT = [screen for screen in SCREENS if screen != (667, 375)]
+
+
+def look_everywhere(page: Page, screens: list[tuple[int, int]] = SCREENS) -> None:
     found = {}
-    for width, height in SCREENS:
+    for width, height in screens:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
         if faults := [*page.evaluate(FAULTS), *(f"cut off: {text}" for text in page.evaluate(CUT))]:
@@ -66,7 +70,7 @@ def test_a_long_game_fits(person: NewPerson, server: Server, language: str, size
     open_table(page, server, game)
     page.wait_for_selector(".prompt.mine")
     page.wait_for_function("() => document.querySelectorAll('.log .line').length >= 300")
-    look_everywhere(page)
+    look_everywhere(page, SCREENS if size == 1 else UPRIGHT)
     if phase == 2:
         assert choose(page, "a1a2")
         page.wait_for_selector('[data-word="activate:a1a2>a2"]')

@@ -130,8 +130,8 @@ function pour(icon: string, count: number, from: Element | null, to: Element | n
 
 /** Coins, crystals and points travel between the companies and where the decision was made. */
 export function pourChanges(before: Now, after: Now, word: string | null, duration: number): void {
-  const there = word ? anchorOf(word) : null;
   after.seats.forEach((seat, i) => {
+    const there = word ? anchorOf(word, i) : null;
     for (const good of ["money", "spyrium", "vp"] as const) {
       const change = seat[good] - (before.seats[i]?.[good] ?? 0);
       const here = document.querySelector(`[data-counter="${i}-${good}"]`);
@@ -141,10 +141,11 @@ export function pourChanges(before: Now, after: Now, word: string | null, durati
   });
 }
 
-function anchorOf(word: string): Element | null {
+function anchorOf(word: string, seat: number): Element | null {
   const decision = parse(word);
   if ("at" in decision && decision.at) return document.querySelector(`[data-place="${decision.at}"]`);
-  if ("card" in decision) return document.querySelector(`[data-owned="${decision.card}"]`);
+  if ("card" in decision)
+    return document.querySelector(`[data-company="${seat}"] [data-owned="${decision.card}"]`);
   if (decision.verb === "event" || decision.verb === "value") return document.querySelector("[data-event]");
   return null;
 }

@@ -17,6 +17,8 @@ export interface LogLine {
   part: boolean;
   /** What the decision and all its parts cost and brought, e.g. money −8, vp +3. */
   flows: Flowing[];
+  /** What came with it unasked: a bonus that was not chosen. */
+  bonuses: ("cash" | "worker" | "none")[];
   /** The round that begins after this line. */
   round: RoundBegan | null;
 }
@@ -37,6 +39,15 @@ export function sumsOf(events: GameEvent[]): Sums {
 /** The round that begins with a decision's events. */
 export function roundOf(events: GameEvent[]): RoundBegan | null {
   return events.find((each) => each.type === "round-began") ?? null;
+}
+
+/** The bonuses that came by themselves: at 20, or both at once. */
+function bonusesOf(word: string, events: GameEvent[]): LogLine["bonuses"] {
+  return events.flatMap((each) => {
+    if (each.type !== "bonus-received" || each.bonus === word) return [];
+    if (each.bonus === "cash") return ["cash" as const];
+    return [each.workers > 0 ? ("worker" as const) : ("none" as const)];
+  });
 }
 
 /** What a decision cost and brought in all goods. */
@@ -163,6 +174,7 @@ export class History {
       text,
       part,
       flows: part ? [] : flows,
+      bonuses: bonusesOf(entry.word, events),
       round: roundOf(events),
     });
   }

@@ -14,3 +14,8 @@ settings-pace-normal = Normal
 settings-pace-fast = Schnell
 settings-forced = Phase II und Passen von selbst, wenn nichts anderes möglich ist
 web-skip = Überspringen
+
+## The end
+
+end-picture = Bild teilen
+end-link = Link kopieren

@@ -14,3 +14,8 @@ settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-forced = Enter phase II and pass by itself when nothing else is possible
 web-skip = Skip
+
+## The end
+
+end-picture = Share a picture
+end-link = Copy the link

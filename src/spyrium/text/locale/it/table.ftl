@@ -14,3 +14,8 @@ settings-pace-normal = Normale
 settings-pace-fast = Veloce
 settings-forced = Passare alla fase II e passare da soli quando non si può fare altro
 web-skip = Salta
+
+## The end
+
+end-picture = Condividi un’immagine
+end-link = Copia il link

@@ -14,3 +14,8 @@ settings-pace-normal = Normaal
 settings-pace-fast = Snel
 settings-forced = Vanzelf naar fase II gaan en passen als er niets anders kan
 web-skip = Overslaan
+
+## The end
+
+end-picture = Afbeelding delen
+end-link = Link kopiëren

@@ -14,3 +14,8 @@ settings-pace-normal = Обычно
 settings-pace-fast = Быстро
 settings-forced = Переходить к фазе II и пасовать автоматически, если больше ничего нельзя
 web-skip = Пропустить
+
+## The end
+
+end-picture = Поделиться картинкой
+end-link = Скопировать ссылку
