@@ -29,7 +29,8 @@ FAULTS = """() => {
   if (prompt.bottom > innerHeight + 1 || prompt.top < 0) faults.push('the prompt is out of sight');
   const wide = prompt.width > 0.6 * innerWidth;
   if (wide && prompt.height > 0.55 * innerHeight) faults.push(`the prompt is ${Math.round(prompt.height)} high`);
-  const scrolls = each => each.scrollWidth > each.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(each).overflowX);
+  const rolls = each => /auto|scroll/.test(getComputedStyle(each).overflowX);
+  const scrolls = each => rolls(each) && each.scrollWidth > each.clientWidth + 1;
   for (const each of all('.prompt, .prompt *')) if (scrolls(each)) faults.push(`${name(each)} scrolls sideways`);
   const log = document.querySelector('.log').getBoundingClientRect();
   if (log.height > innerHeight || log.height < 120) faults.push(`the log is ${Math.round(log.height)} high`);
