@@ -10,7 +10,7 @@ standings-projected = bei Ende jetzt
 
 settings-pace = Tempo der anderen
 settings-pace-slow = Langsam
-settings-pace-normal = Normal
+settings-pace-normal = Mittel
 settings-pace-fast = Schnell
 settings-forced = Phase II und Passen von selbst, wenn nichts anderes möglich ist
 web-skip = Überspringen
