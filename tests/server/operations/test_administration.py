@@ -38,7 +38,8 @@ def test_a_backup_of_a_running_server_is_a_whole_server_again(server: ServerProc
     run("restore", str(tmp_path / "backup.sqlite"), "--database", database)
 
     again = ServerProcess(database)
-    view = httpx.get(f"{again.url}{table.path}").json()
+    with again.client() as client:
+        view = client.get(table.path).json()
     again.stop()
     assert view["seq"] == 3
     assert view["position"] == table.view()["position"]
