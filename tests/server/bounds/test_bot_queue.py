@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -82,17 +83,18 @@ def test_whoever_waits_for_a_game_hears_of_it() -> None:
 
 
 @pytest.fixture
-def busy(tmp_path: Path) -> Any:
+def busy(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server whose bots think for long: there is always somebody in the queue."""
     process = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", bot_simulations=3000)
     yield process
     process.stop()
 
 
-def visitor(server: ServerProcess, name: str) -> httpx.Client:
-    client = server.client()
-    assert client.post("/api/me", json={"name": name}).status_code in (200, 201)
-    return client
+@contextmanager
+def visitor(server: ServerProcess, name: str) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        assert client.post("/api/me", json={"name": name}).is_success
+        yield client
 
 
 def make(client: httpx.Client, *levels: str) -> str:
@@ -136,7 +138,7 @@ def test_games_in_which_nobody_sits_are_few(server: ServerProcess) -> None:
     assert "let one end first" in answers[-1].json()["error"]["message"]
 
 
-def test_a_lease_is_renewed_for_the_same_number_alone(tmp_path: Path, server: ServerProcess) -> None:
+def test_a_lease_is_renewed_for_the_same_number_alone(server: ServerProcess) -> None:
     with visitor(server, "Lessee") as client:
         game = make(client, "random")
     engine = open_engine(server.settings["database"])
