@@ -19,14 +19,15 @@ from spyrium.notation.position import Position, result_of, write_position
 from spyrium.notation.reading import read_position
 from spyrium.notation.record import MAX_SEED, Record, check_names, write_rounds
 from spyrium.notation.words import EVENT_NUMBER, EVENTS, NUMBER, POSITIONS, PROMPTS, TECHNIQUE_CARDS, WORDS
-from spyrium.prices import MarketPrice, Quote, construction_ways, market_price, price_of, target_of
+from spyrium.prices import MarketPrice, Price, Quote, market_price, target_of, ways_to_build
 from spyrium.refusals import refusal
 from spyrium.rules import decisions as d
 from spyrium.rules import engine
 from spyrium.rules.cards import FIRST_CHARACTER
 from spyrium.rules.deal import TOKENS_OF_EACH_VALUE
 from spyrium.rules.market import NO_CARD
-from spyrium.rules.state import AWAIT_DEAL, DEAL, MAX_PLAYERS, OVER, STATE, State, plain
+from spyrium.rules.quotes import PRICE, QUOTED, quote_decision
+from spyrium.rules.state import AWAIT_DEAL, DEAL, MAX_PLAYERS, OVER, STATE, State
 
 MOST_CHOICES = 128  # more than any state offers
 _FIRST_CAPACITY = 64
@@ -338,31 +339,31 @@ class Game:
 
     def market_prices(self, seat: int) -> dict[str, MarketPrice]:
         """What every card of the market would cost a seat as things stand, whoever's turn it is."""
-        state, seat = plain(self._record), self._check_seat(seat)
+        now, seat = self._states[self._ply : self._ply + 1], self._check_seat(seat)
         return {
-            place: market_price(state, self.edition, seat, position)
+            place: market_price(now, self._tables, seat, position)
             for position, place in enumerate(POSITIONS)
-            if state.card[position] != NO_CARD
+            if now[0].card[position] != NO_CARD
         }
 
     def _quotes(self, decisions: Sequence[int]) -> list[Quote]:
-        before, seat, out = plain(self._record), self.current, self._legal.copy()
         trial = np.zeros(2, STATE)
         trial[0] = self.state
-        counts = {name: trial[field][:, seat] for name, field in _QUOTED.items()}
-        made, quotes, parts = trial["made"], [], np.zeros(9, np.int64)
-        projected = engine.score_parts(trial, 0, self._tables, seat, parts)
+        numbers, cards = np.zeros(len(QUOTED), np.int64), self._record.card.tolist()
+        quotes = []
         for decision in decisions:
-            engine.extend(trial, 0, self._tables, decision, out)
+            quote_decision(trial, 0, self._tables, decision, numbers)
+            quoted = dict(zip(QUOTED, numbers.tolist(), strict=True))
             activates = d.ACTIVATE <= decision < d.SPACE
-            builds = activates and before.card[target_of(decision)[1]] < FIRST_CHARACTER
+            card = cards[target_of(decision)[1]] if activates else NO_CARD
+            builds = NO_CARD < card < FIRST_CHARACTER
             quote = Quote(
                 word=WORDS[decision],
-                price=price_of(before, self.edition, decision),
-                **{name: int(count[1]) - int(count[0]) for name, count in counts.items()},
-                projected=int(engine.score_parts(trial, 1, self._tables, seat, parts) - projected),
-                ways=construction_ways(before, self.edition, decision) if builds else (),
-                ends=bool(made[1] == 0),
+                price=Price(**{part: quoted[part] for part in PRICE}) if quoted["priced"] else None,
+                **{name: quoted[field] for name, field in _QUOTED.items()},
+                projected=quoted["projected"],
+                ways=ways_to_build(trial, self._tables, self.current, card, quoted["workers"]) if builds else (),
+                ends=bool(quoted["ends"]),
             )
             quotes.append(quote)
         return quotes

@@ -18,7 +18,9 @@ from spyrium.notation.words import (
 )
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import CRANE, CRANE_SAVES, FIRST_CHARACTER, SYMBOL_SAVES, SYMBOLS, TOKEN_FEE, TOKEN_USE
+from spyrium.rules.engine import Records
 from spyrium.rules.market import AROUND, AROUND_COUNT, POSITIONS
+from spyrium.rules.quotes import MOST_WAYS, WAY, list_ways, surcharge_at
 
 GAPS_AROUND = [[int(AROUND[p, k]) for k in range(AROUND_COUNT[p])] for p in range(POSITIONS)]
 Readable = np.record | SimpleNamespace  # a state, or its plain copy
@@ -111,14 +113,24 @@ def construction_ways(state: Readable, edition: Edition, decision: int) -> tuple
     return _ways(state, edition, int(state.current), int(state.card[position]), surcharge)
 
 
-def market_price(state: Readable, edition: Edition, seat: int, position: int) -> MarketPrice:
+def market_price(states: Records, tables: Records, seat: int, position: int) -> MarketPrice:
     """For a worker of the seat next to the card: one that stands there, or one more that it would place."""
-    card = int(state.card[position])
-    stands = any(state.workers[gap][seat] for gap in GAPS_AROUND[position])
-    surcharge = workers_next_to(state, position) - stands
+    card, surcharge = int(states[0].card[position]), int(surcharge_at(states, 0, seat, position))
     if card < FIRST_CHARACTER:
-        return MarketPrice(ways=_ways(state, edition, seat, card, surcharge))
-    return MarketPrice(price=Price(base=int(edition.price[CARDS[card]]), workers=surcharge))
+        return MarketPrice(ways=ways_to_build(states, tables, seat, card, surcharge))
+    return MarketPrice(price=Price(base=int(tables[0].price[card]), workers=surcharge))
+
+
+def ways_to_build(states: Records, tables: Records, seat: int, card: int, surcharge: int) -> tuple[Way, ...]:
+    """Every way for a seat to place a building in the game `states[0]`, with the whole price."""
+    rows = np.zeros((MOST_WAYS, len(WAY)), np.int64)
+    n = list_ways(states, 0, tables, seat, card, surcharge, rows)
+    money = int(states[0].money[seat])
+    ways = []
+    for *parts, decision in rows[:n].tolist():
+        price = Price(*parts)
+        ways.append(Way(WORDS[decision], price, price.total, price.total <= money))
+    return tuple(ways)
 
 
 def _ways(state: Readable, edition: Edition, seat: int, card: int, surcharge: int) -> tuple[Way, ...]:
