@@ -1,8 +1,11 @@
 """Looking one turn ahead: every way to complete the present turn, judged by rule of thumb."""
 
+from typing import NamedTuple
+
 import numpy as np
 import numpy.typing as npt
 
+from spyrium.bots.arithmetic import exponential
 from spyrium.bots.bot import Candidates
 from spyrium.bots.evaluate import standing
 from spyrium.game import MOST_CHOICES, Game
@@ -61,21 +64,48 @@ def weigh_turn_inside(
 
 @entry
 def weigh_turn(
-    states: Records, tables: Records, outs: Numbers, untried: Numbers, standings: npt.NDArray[np.float64]
+    states: Records,
+    tables: Records,
+    outs: Numbers,
+    untried: Numbers,
+    standings: npt.NDArray[np.float64],
+    chances: npt.NDArray[np.float64],
 ) -> int:
-    """`weigh_turn_inside` for Python."""
-    return weigh_turn_inside(states, tables, outs, untried, standings)
+    """`weigh_turn_inside` for Python, with the chance to win that each standing promises."""
+    n = weigh_turn_inside(states, tables, outs, untried, standings)
+    rivals = states[0].players - 1
+    for k in range(n):
+        chances[k] = 1.0 / (1.0 + rivals * exponential(-standings[k] / MARGIN_SCALE))
+    return n
+
+
+class TurnRoom(NamedTuple):
+    """Working space for looking through one turn: a row a level."""
+
+    states: Records
+    outs: Numbers
+    untried: Numbers
+    standings: npt.NDArray[np.float64]
+    chances: npt.NDArray[np.float64]
+
+    @staticmethod
+    def new() -> "TurnRoom":
+        levels = LONGEST_TURN + 2
+        return TurnRoom(
+            np.zeros(levels, STATE),
+            np.zeros((levels, MOST_CHOICES), np.int64),
+            np.zeros(levels, np.int64),
+            np.zeros(MOST_CHOICES),
+            np.zeros(MOST_CHOICES),
+        )
 
 
 class Greedy:
     """The policy `greedy`."""
 
     def weigh(self, game: Game, seed: int, until_settled: bool) -> Candidates:
-        states = np.zeros(LONGEST_TURN + 2, STATE)
+        states, outs, untried, standings, chances = TurnRoom.new()
         states[0] = game.state
         states[0].rng = 0
-        outs = np.zeros((LONGEST_TURN + 2, MOST_CHOICES), np.int64)
-        untried, standings = np.zeros(LONGEST_TURN + 2, np.int64), np.zeros(MOST_CHOICES)
-        n = weigh_turn(states, game.edition.tables, outs, untried, standings)
-        chances = 1 / (1 + (game.players - 1) * np.exp(-standings[:n] / MARGIN_SCALE))
-        return Candidates(outs[0, :n].copy(), chances, np.ones(n, np.int64), standings[:n].copy())
+        n = weigh_turn(states, game.edition.tables, outs, untried, standings, chances)
+        return Candidates(outs[0, :n].copy(), chances[:n].copy(), np.ones(n, np.int64), standings[:n].copy())

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from spyrium.bots.greedy import LONGEST_TURN, weigh_turn
+from spyrium.bots.greedy import LONGEST_TURN, weigh_turn_inside
 from spyrium.editions import Edition
 from spyrium.game import MOST_CHOICES
 from spyrium.jit.compiled import entry
@@ -32,7 +32,7 @@ def record_greedy_game(
     while states[ply].step != OVER:
         turn[0] = states[ply]
         turn[0].rng = np.uint64(0)
-        n = weigh_turn(turn, tables, outs, untried, standings)
+        n = weigh_turn_inside(turn, tables, outs, untried, standings)
         best = 0
         for k in range(1, n):
             if standings[k] > standings[best]:

@@ -6,14 +6,13 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium.bots.bot import Candidates
-from spyrium.bots.endgame.solver import Board, solve_decisions
+from spyrium.bots.endgame.solver import SHARE_UNIT, WHOLE_SHARE, Board, solve_decisions
 from spyrium.errors import InvalidArgument
 from spyrium.game import MOST_CHOICES, Game
 from spyrium.notation.words import WORDS
 from spyrium.rules.state import MAX_PLAYERS, PLACEMENT, ROUNDS
 
 DEFAULT_NODES = 1_000_000
-_SHARE_UNIT = 60_000  # of `esteem`: a victory alone
 
 
 class Solution(NamedTuple):
@@ -31,29 +30,28 @@ class _Roots(NamedTuple):
     worths: list[int]
     outcomes: list[list[int]]  # final scores, with two players less the loser's
     visited: list[int]
+    shares: list[float]
 
 
 def _solve_roots(game: Game, board: Board, nodes: int) -> _Roots | None:
     board.states[0] = game.state
     board.states[0].rng = 0
     values, visited = np.zeros(MOST_CHOICES, np.int64), np.zeros(MOST_CHOICES, np.int64)
-    outcomes = np.zeros((MOST_CHOICES, MAX_PLAYERS), np.int64)
-    n = solve_decisions(board, game.edition.tables, nodes, values, outcomes, visited)
+    outcomes, shares = np.zeros((MOST_CHOICES, MAX_PLAYERS), np.int64), np.zeros(MOST_CHOICES)
+    n = solve_decisions(board, game.edition.tables, nodes, values, outcomes, visited, shares)
     if n < 0:
         return None
-    decisions = board.decisions[0, :n].tolist()
-    return _Roots(decisions, values[:n].tolist(), outcomes[:n, : game.players].tolist(), visited[:n].tolist())
+    return _Roots(
+        board.decisions[0, :n].tolist(),
+        values[:n].tolist(),
+        outcomes[:n, : game.players].tolist(),
+        visited[:n].tolist(),
+        shares[:n].tolist(),
+    )
 
 
-def _share(worth: int, players: int) -> float:
-    """The share of victory in a worth."""
-    if players == 2:
-        return 1.0 if worth > 0 else 0.5 if worth == 0 else 0.0
-    return max(0, round(worth / 1000)) * 1000 / _SHARE_UNIT
-
-
-def _lead(worth: int, players: int) -> int:
-    return worth if players == 2 else worth - 1000 * max(0, round(worth / 1000))
+def _lead(worth: int, share: float, players: int) -> int:
+    return worth if players == 2 else worth - SHARE_UNIT * round(share * WHOLE_SHARE)
 
 
 def solve(game: Game, nodes: int = DEFAULT_NODES) -> Solution | None:
@@ -86,8 +84,11 @@ def solve(game: Game, nodes: int = DEFAULT_NODES) -> Solution | None:
     return Solution(
         line,
         scores,
-        {word: _lead(worth, game.players) for word, worth in zip(words, roots.worths, strict=True)},
-        {word: _share(worth, game.players) for word, worth in zip(words, roots.worths, strict=True)},
+        {
+            word: _lead(worth, share, game.players)
+            for word, worth, share in zip(words, roots.worths, roots.shares, strict=True)
+        },
+        dict(zip(words, roots.shares, strict=True)),
         sum(roots.visited),
     )
 
@@ -116,5 +117,5 @@ def solved_candidates(game: Game, nodes: int) -> Candidates | None:
     roots = _solve_roots(game, Board.new(nodes), nodes)
     if roots is None:
         return None
-    shares = np.array([_share(worth, game.players) for worth in roots.worths])
-    return Candidates(np.array(roots.decisions), shares, np.array(roots.visited), np.array(roots.worths, np.float64))
+    worths = np.array(roots.worths, np.float64)
+    return Candidates(np.array(roots.decisions), np.array(roots.shares), np.array(roots.visited), worths)

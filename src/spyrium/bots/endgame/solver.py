@@ -24,6 +24,8 @@ Words = npt.NDArray[np.uint32]
 LONGEST_ENDGAME = 400  # more decisions than a round can take
 WORST, BEST = -30_000, 30_000
 OUT_OF_NODES = -1
+# Parts of a victory, so that up to five can share it; and what a part is worth in points of lead.
+WHOLE_SHARE, SHARE_UNIT = 60, 1_000
 _SEED_1, _SEED_2 = np.uint64(0xCBF29CE484222325), np.uint64(0x9E3779B97F4A7C15)
 _PRIME_1, _PRIME_2 = np.uint64(0x100000001B3), np.uint64(0xD6E8FEB86659FD93)
 _SHIFT = np.uint64(29)
@@ -206,8 +208,8 @@ def esteem(scores: Counts, players: int, seat: int) -> int:
             winners += 1
         if p != seat:
             rival = max(rival, scores[p])
-    share = 60 // winners if scores[seat] == best else 0
-    return share * 1_000 + scores[seat] - rival
+    share = WHOLE_SHARE // winners if scores[seat] == best else 0
+    return share * SHARE_UNIT + scores[seat] - rival
 
 
 @compiled
@@ -268,9 +270,23 @@ def solve_table(board: Board, e: EditionTables, top: int, nodes: int) -> bool:
         known = False
 
 
+@compiled
+def share_of_victory(worth: int, players: int) -> float:
+    """The share of victory in a worth: a margin, or with more players what `esteem` made of it."""
+    if players == 2:
+        return 1.0 if worth > 0 else 0.5 if worth == 0 else 0.0
+    return max(0, (worth + SHARE_UNIT // 2) // SHARE_UNIT) / WHOLE_SHARE
+
+
 @entry
 def solve_decisions(
-    board: Board, tables: Records, nodes: int, values: Numbers, outcomes: Numbers, visited: Numbers
+    board: Board,
+    tables: Records,
+    nodes: int,
+    values: Numbers,
+    outcomes: Numbers,
+    visited: Numbers,
+    shares: npt.NDArray[np.float64],
 ) -> int:
     """The exact worth of every legal decision of `states[0]` to its maker; returns how many there are.
 
@@ -297,4 +313,5 @@ def solve_decisions(
             for p in range(s.players):
                 outcomes[k, p] = board.scores[1, p]
         visited[k] = board.tally[0] - before
+        shares[k] = share_of_victory(values[k], s.players)
     return n

@@ -73,11 +73,18 @@ class _Clock:
         return 0 if rest <= 0 else max(1, int((visits - self._already) * rest / spent))
 
 
-def _is_settled(nodes: Records, left: int) -> bool:
-    """Whether no decision can overtake the most visited one any more."""
+@entry
+def is_settled(nodes: Records, left: int) -> bool:
+    """Whether no decision can overtake the most visited one with the simulations that are left."""
+    most, second = 0, 0
     root = nodes[0]
-    visits = np.sort(nodes["visits"][root.first : root.first + root.children])
-    return len(visits) < 2 or bool(visits[-1] - visits[-2] > left)
+    for child in range(root.first, root.first + root.children):
+        visits = int(nodes[child].visits)
+        if visits > most:
+            most, second = visits, most
+        else:
+            second = max(second, visits)
+    return root.children < 2 or most - second > left
 
 
 def grow_tree(search: Search, budget: Budget, seed: int, until_settled: bool, tree: Tree | None = None) -> Tree:
@@ -93,7 +100,7 @@ def grow_tree(search: Search, budget: Budget, seed: int, until_settled: bool, tr
         used = search(nodes, used, asked, seed + done)
         visits = int(nodes[0].visits)
         left = clock.left(visits)
-        if left <= 0 or (until_settled and _is_settled(nodes, left)):
+        if left <= 0 or (until_settled and is_settled(nodes, left)):
             return Tree(nodes, used)
         if visits - done < asked:  # the search stopped for lack of room
             if len(nodes) >= MOST_NODES:

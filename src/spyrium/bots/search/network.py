@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from spyrium.bots.arithmetic import exponential
 from spyrium.errors import InvalidArgument
 from spyrium.jit.compiled import compiled, entry
 from spyrium.observation import SIZE, encode
@@ -131,7 +132,7 @@ def evaluate(
     total = 0.0
     for k in range(players):
         seat = (mover + k) % players
-        wins[seat] = np.exp(np.float64(out[k] - highest))
+        wins[seat] = exponential(np.float64(out[k] - highest))
         scores[seat] = out[MAX_PLAYERS + k] * SCORE_SCALE
         total += wins[seat]
     for p in range(players):
@@ -151,7 +152,7 @@ def set_priors(net: Network, scratch: Scratch, decisions: Counts, n: int, priors
         highest = max(highest, priors[k])
     total = 0.0
     for k in range(n):
-        priors[k] = np.exp(priors[k] - highest)
+        priors[k] = exponential(priors[k] - highest)
         total += priors[k]
     for k in range(n):
         priors[k] /= total

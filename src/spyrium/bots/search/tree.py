@@ -8,11 +8,13 @@ A node is what a decision led to, its children lie in one block, and states are 
 from typing import Annotated, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
+from spyrium.bots.arithmetic import hyperbolic_tangent
 from spyrium.bots.bot import Candidates
-from spyrium.jit.compiled import compiled
+from spyrium.jit.compiled import compiled, entry
 from spyrium.rules.counts import Counts
-from spyrium.rules.engine import Records
+from spyrium.rules.engine import Numbers, Records
 from spyrium.rules.scoring import final_score
 from spyrium.rules.state import MAX_PLAYERS, EditionTables, State, record_type
 
@@ -117,17 +119,36 @@ def mix_utility(players: int, scores: Floats, wins: Floats, utility: Floats) -> 
             if q != p:
                 rival = max(rival, scores[q])
         lead = (scores[p] - rival) / LEAD_SCALE
-        utility[p] = WIN_SHARE * wins[p] + (1.0 - WIN_SHARE) * (0.5 + 0.5 * np.tanh(lead))
+        utility[p] = WIN_SHARE * wins[p] + (1.0 - WIN_SHARE) * (0.5 + 0.5 * hyperbolic_tangent(lead))
+
+
+@entry
+def weigh_root(
+    nodes: Records,
+    decisions: Numbers,
+    chances: npt.NDArray[np.float64],
+    visits: Numbers,
+    weights: npt.NDArray[np.float64],
+) -> int:
+    """What the search found out about the root's decisions, index by index; returns how many there are.
+
+    The most visited weighs most, then the likelier win; what was never tried has the root's own chance.
+    """
+    root = nodes[0]
+    seat = root.mover
+    for k in range(root.children):
+        child = nodes[root.first + k]
+        seen = max(1, child.visits)
+        decisions[k] = child.decision
+        visits[k] = child.visits
+        chances[k] = child.wins[seat] / seen if child.visits > 0 else root.wins[seat] / max(1, root.visits)
+        weights[k] = child.visits + 0.5 * min(max(child.utility[seat] / seen, 0.0), 1.0)
+    return int(root.children)
 
 
 def root_candidates(nodes: Records) -> Candidates:
-    """What the search found out about the root's decisions; the most visited comes first, then the likelier win."""
-    root = nodes[0]
-    children = nodes[root.first : root.first + root.children]
-    visits = children["visits"].astype(np.int64)
-    seen = np.maximum(visits, 1)
-    chances = children["wins"][:, root.mover] / seen
-    unseen = root.wins[root.mover] / max(1, root.visits)
-    chances = np.where(visits > 0, chances, unseen).astype(np.float64)
-    weights = visits + 0.5 * np.clip(children["utility"][:, root.mover] / seen, 0, 1)
-    return Candidates(children["decision"].astype(np.int64), chances, visits, weights.astype(np.float64))
+    """`weigh_root` for Python."""
+    n = int(nodes[0].children)
+    found = Candidates(np.zeros(n, np.int64), np.zeros(n), np.zeros(n, np.int64), np.zeros(n))
+    weigh_root(nodes, *found)
+    return found
