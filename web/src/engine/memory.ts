@@ -1,0 +1,70 @@
+/** The engine's memory: records and arrays in it, as the layout describes them. */
+import { layout } from "./built/layout";
+
+export type RecordName = keyof typeof layout.records;
+/** A NumPy type, such as "i8" for 64 bits with a sign. */
+export type Item = RecordName | "i1" | "i2" | "i4" | "i8" | "u4" | "u8" | "f4" | "f8";
+
+/** An array in the engine's memory. */
+export interface Region {
+  readonly at: number;
+  readonly item: Item;
+  readonly shape: readonly number[];
+}
+
+type Fields<N extends RecordName> = (typeof layout.records)[N]["fields"];
+type Value<S> = S extends readonly [] ? number : S extends readonly [number] ? number[] : number[][];
+/** A record's fields in JavaScript's own numbers. */
+export type Plain<N extends RecordName> = {
+  [F in keyof Fields<N>]: Fields<N>[F] extends { readonly shape: infer S } ? Value<S> : never;
+};
+
+interface Field {
+  readonly type: string;
+  readonly at: number;
+  readonly shape: readonly number[];
+}
+
+export function sizeOf(item: Item): number {
+  return item in layout.records ? layout.records[item as RecordName].size : Number(item.slice(1));
+}
+
+export function lengthOf(shape: readonly number[]): number {
+  return shape.reduce((n, each) => n * each, 1);
+}
+
+export function fieldsOf(record: RecordName): Record<string, Field> {
+  return layout.records[record].fields;
+}
+
+function readOne(view: DataView, type: string, at: number): number {
+  switch (type) {
+    case "i1":
+      return view.getInt8(at);
+    case "i2":
+      return view.getInt16(at, true);
+    case "i4":
+      return view.getInt32(at, true);
+    case "f4":
+      return view.getFloat32(at, true);
+    default:
+      return Number(view.getBigUint64(at, true)); // the generator, which nobody computes with
+  }
+}
+
+function readField(view: DataView, { type, at, shape }: Field): number | number[] | number[][] {
+  const size = Number(type.slice(1));
+  const [rows, columns] = shape;
+  if (rows === undefined) return readOne(view, type, at);
+  const row = (start: number, n: number) =>
+    Array.from({ length: n }, (_, k) => readOne(view, type, start + k * size));
+  if (columns === undefined) return row(at, rows);
+  return Array.from({ length: rows }, (_, r) => row(at + r * columns * size, columns));
+}
+
+/** Reads a whole record. */
+export function plain<N extends RecordName>(record: N, bytes: Uint8Array): Plain<N> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const fields = Object.entries(fieldsOf(record)).map(([name, field]) => [name, readField(view, field)]);
+  return Object.fromEntries(fields) as Plain<N>;
+}
