@@ -97,7 +97,7 @@ const ANSWERS = {
   },
   look: (asked) => shown(begun(asked), asked.ply),
   choose: (asked) => bots.choose(begun(asked), asked.level, BigInt(asked.bot)),
-  visits: (asked) => bots.visits(begun(asked), asked.level, BigInt(asked.bot), asked.simulations),
+  visits: (asked) => bots.visits(begun(asked), asked.level, BigInt(asked.bot)),
 };
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -15,14 +15,14 @@ from playwright.sync_api import Page, sync_playwright
 from tests.engine.conftest import BUILT, WEB, WEIGHTS
 from tests.web.conftest import QUIET, chromium
 
-from spyrium import Game
+from spyrium import Game, bots
 from spyrium.bots.search.growth import Budget
 from spyrium.bots.search.guided import Guided
 from spyrium.bots.search.network import shipped_network
 
 PLAYERS, SEED = 3, 42
-SIMULATIONS = 2_000
-ROUNDS = 40
+SIMULATIONS = bots.LEVELS["master"].simulations
+ROUNDS = 20
 
 _PREPARE = """async ([code, weights, players, seed]) => {
   const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -31,9 +31,9 @@ _PREPARE = """async ([code, weights, players, seed]) => {
   const bots = new Bots(desk.engine, desk.tables);
   bots.teach(await readWeights(bytes(weights).buffer));
   const game = new Game(desk, players, BigInt(seed));
-  window.search = (simulations) => {
+  window.search = () => {
     const began = performance.now();
-    bots.visits(game, "master", 1n, simulations);
+    bots.visits(game, "master", 1n);
     return (performance.now() - began) / 1000;
   };
 }"""
@@ -65,7 +65,7 @@ def main() -> None:
         prepare(page)
         there, here = [], []
         for _ in range(ROUNDS):
-            there.append(float(page.evaluate(f"search({SIMULATIONS})")))
+            there.append(float(page.evaluate("search()")))
             here.append(native_seconds(game, policy))
         browser.close()
     in_page, native = SIMULATIONS / min(there), SIMULATIONS / min(here)

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from spyrium.editions import Edition
 from spyrium.jit.compiled import CACHE_FOLDER, INTERPRETED
-from spyrium.rules import engine
+from spyrium.rules import engine, quotes
 from spyrium.rules.state import DEAL, STATE
 
 STEPS = 7
@@ -48,6 +48,10 @@ def _compile_each(tables: npt.NDArray[np.record]) -> Iterator[None]:
     engine.start_given(states, 0, tables, 2, 0, 1, 0, deal)
     yield
     engine.score_parts(states, 0, tables, 0, out)
+    engine.legal(states, 0, tables, out)
+    quotes.quote_decision(states, 0, tables, int(out[0]), np.zeros(len(quotes.QUOTED), np.int64))
+    quotes.surcharge_at(states, 0, 0, 0)
+    quotes.list_ways(states, 0, tables, 0, 0, 0, np.zeros((quotes.MOST_WAYS, len(quotes.WAY)), np.int64))
     yield
 
 

@@ -36,7 +36,8 @@ def _deals() -> None:
 def _bot(name: str) -> None:
     from spyrium import Game, bots
 
-    bots.load(name, simulations=2, seed=0).choose(Game(players=2, seed=0))
+    # More simulations than a search makes before it looks how it stands.
+    bots.load(name, simulations=200, seed=0).choose(Game(players=2, seed=0))
 
 
 def _endgame() -> None:
@@ -62,7 +63,8 @@ REST: Mapping[str, Callable[[], None]] = {
     "master": lambda: _bot("master"),
     "endgame": _endgame,
     "mcts": lambda: _bot("mcts"),
-    "greedy": lambda: _bot("greedy"),
+    "apprentice": lambda: _bot("apprentice"),  # and with it greedy
+    "random": lambda: _bot("random"),
     "observation": _observation,
 }
 PARTS = {**FOUNDATION, **REST}

@@ -65,13 +65,13 @@ export class Bots {
   }
 
   /** The word that a level plays: the same for the same seed, position and number of simulations. */
-  choose(game: Game, level: Level, seed: bigint, simulations?: number): string {
+  choose(game: Game, level: Level, seed: bigint): string {
     const legal = game.legalIds();
     if (legal.length === 1) return words.WORDS[legal[0] as number] as string;
     const decision = this.#engine.borrow(() => {
       const own = positionSeed(seed, game.bytes());
       const { spread } = levels[level];
-      const found = this.#weigh(game, level, own, simulations);
+      const found = this.#weigh(game, level, own);
       const index = spread > 0 ? this.#pickCasually(found, spread, own) : this.#heaviest(found);
       return this.#engine.integers(found.decisions, found.count)[index] as number;
     });
@@ -79,23 +79,20 @@ export class Bots {
   }
 
   /** How often a search looked at each legal word, for comparing it with the native one. */
-  visits(game: Game, level: Level, seed: bigint, simulations: number): [string, number][] {
+  visits(game: Game, level: Level, seed: bigint): [string, number][] {
     return this.#engine.borrow(() => {
       const plan = levels[level] as Searching;
-      const found = this.#search(game, plan, simulations, positionSeed(seed, game.bytes()), false);
+      const found = this.#search(game, plan, positionSeed(seed, game.bytes()), false);
       const decisions = this.#engine.integers(found.decisions, found.count);
       const visits = this.#engine.integers(found.visits, found.count);
       return decisions.map((decision, k) => [words.WORDS[decision] as string, visits[k] as number]);
     });
   }
 
-  #weigh(game: Game, level: Level, seed: bigint, simulations?: number): Candidates {
+  #weigh(game: Game, level: Level, seed: bigint): Candidates {
     const plan = levels[level];
     if (!("tree" in plan)) return this.#lookAhead(game);
-    return (
-      this.#solve(game, plan) ??
-      this.#search(game, plan, simulations ?? plan.simulations, seed, plan.spread === 0)
-    );
+    return this.#solve(game, plan) ?? this.#search(game, plan, seed, plan.spread === 0);
   }
 
   /** Every way to complete the present turn, by rule of thumb. */
@@ -135,7 +132,8 @@ export class Bots {
   }
 
   /** A tree search guided by the network; in chunks, as the seeds of simulations depend on them. */
-  #search(game: Game, plan: Searching, simulations: number, seed: bigint, untilSettled: boolean): Candidates {
+  #search(game: Game, plan: Searching, seed: bigint, untilSettled: boolean): Candidates {
+    const { simulations } = plan;
     const engine = this.#engine;
     if (!this.#network) throw new Error("The network's weights are not loaded yet.");
     const desk = engine.furnish(search.desk);

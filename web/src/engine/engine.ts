@@ -1,6 +1,6 @@
 /** The rules and bots of the Python sources, as WebAssembly; each entry is called as Numba compiled it. */
 import { layout } from "./built/layout";
-import { type Item, lengthOf, type Region, sizeOf } from "./memory";
+import { type Item, lengthOf, type Region, readNumber, sizeOf } from "./memory";
 
 export type EntryName = keyof typeof layout.entries;
 /** Parts of a working space, by their names in the layout. */
@@ -101,9 +101,9 @@ export class Engine {
     const passed = Object.values(kinds).flatMap((kind, k) => pass(values[k] as Argument, kind));
     const status = this.#exports[name]?.(this.#answer, this.#answer + ANSWER, ...passed);
     if (status !== 0) throw new Error(`The engine failed in ${name}: ${status}`);
-    const view = new DataView(this.#memory.buffer, this.#answer, ANSWER);
-    if (answer === "f8") return view.getFloat64(0, true);
-    return answer === "b1" ? view.getUint8(0) : Number(view.getBigInt64(0, true));
+    return typeof answer === "string"
+      ? readNumber(new DataView(this.#memory.buffer), answer, this.#answer)
+      : 0;
   }
 
   bytes({ at, item, shape }: Region): Uint8Array {

@@ -37,7 +37,8 @@ export function fieldsOf(record: RecordName): Record<string, Field> {
   return layout.records[record].fields;
 }
 
-function readOne(view: DataView, type: string, at: number): number {
+/** A number of a NumPy type. */
+export function readNumber(view: DataView, type: string, at: number): number {
   switch (type) {
     case "i1":
       return view.getInt8(at);
@@ -45,6 +46,12 @@ function readOne(view: DataView, type: string, at: number): number {
       return view.getInt16(at, true);
     case "i4":
       return view.getInt32(at, true);
+    case "i8":
+      return Number(view.getBigInt64(at, true));
+    case "b1":
+      return view.getUint8(at);
+    case "f8":
+      return view.getFloat64(at, true);
     case "f4":
       return view.getFloat32(at, true);
     default:
@@ -55,9 +62,9 @@ function readOne(view: DataView, type: string, at: number): number {
 function readField(view: DataView, { type, at, shape }: Field): number | number[] | number[][] {
   const size = Number(type.slice(1));
   const [rows, columns] = shape;
-  if (rows === undefined) return readOne(view, type, at);
+  if (rows === undefined) return readNumber(view, type, at);
   const row = (start: number, n: number) =>
-    Array.from({ length: n }, (_, k) => readOne(view, type, start + k * size));
+    Array.from({ length: n }, (_, k) => readNumber(view, type, start + k * size));
   if (columns === undefined) return row(at, rows);
   return Array.from({ length: rows }, (_, r) => row(at + r * columns * size, columns));
 }
