@@ -23,6 +23,6 @@ fair-expected = Es hätte so sein sollen: { $deal }
 fair-commitment = Zusage
 fair-secret = Geheimnis
 fair-how = Wie das geprüft wird
-fair-how-text = Vor der ersten Auslage hat der Server die Zusage genannt, den Fingerabdruck einer geheimen Zahl. Aller Zufall der Partie wird aus diesem Geheimnis berechnet, und am Ende wird es verraten. Niemand konnte also eine Auslage aussuchen, und alle können sie nachrechnen: Partie speichern und „spyrium record verify“ aufrufen.
+fair-how-text = Vor der ersten Auslage hat der Server die Zusage genannt, den Fingerabdruck einer geheimen Zahl. Aller Zufall der Partie wird aus diesem Geheimnis berechnet, und am Ende wird es verraten. Niemand konnte also eine Auslage aussuchen, und alle können sie nachrechnen: Partie speichern und „{ $command }“ aufrufen.
 fair-here = Dein Browser hat das Geheimnis mit der Zusage verglichen, die er während der Partie gehört hat.
 fair-checking = Die Karten werden geprüft …

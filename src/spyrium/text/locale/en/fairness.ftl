@@ -23,6 +23,6 @@ fair-expected = It should have been: { $deal }
 fair-commitment = Commitment
 fair-secret = Secret
 fair-how = How this is checked
-fair-how-text = Before the first deal the server told the commitment, a fingerprint of a secret number. All chance in the game is computed from that secret, and the secret is told at the end. So nobody could choose a deal, and everybody can compute them again: save the game record and run “spyrium record verify”.
+fair-how-text = Before the first deal the server told the commitment, a fingerprint of a secret number. All chance in the game is computed from that secret, and the secret is told at the end. So nobody could choose a deal, and everybody can compute them again: save the game record and run “{ $command }”.
 fair-here = Your browser has compared the secret with the commitment that it heard during the game.
 fair-checking = Checking the deals …

@@ -23,6 +23,6 @@ fair-expected = Doveva essere così: { $deal }
 fair-commitment = Impegno
 fair-secret = Segreto
 fair-how = Come si verifica
-fair-how-text = Prima della prima distribuzione il server ha comunicato l’impegno, l’impronta di un numero segreto. Tutto il caso della partita è calcolato da quel segreto, che viene svelato alla fine. Così nessuno poteva scegliere le carte e chiunque può ricalcolarle: salva la partita ed esegui «spyrium record verify».
+fair-how-text = Prima della prima distribuzione il server ha comunicato l’impegno, l’impronta di un numero segreto. Tutto il caso della partita è calcolato da quel segreto, che viene svelato alla fine. Così nessuno poteva scegliere le carte e chiunque può ricalcolarle: salva la partita ed esegui «{ $command }».
 fair-here = Il tuo browser ha confrontato il segreto con l’impegno ricevuto durante la partita.
 fair-checking = Verifica delle carte in corso…

@@ -23,6 +23,6 @@ fair-expected = Het had zo moeten zijn: { $deal }
 fair-commitment = Toezegging
 fair-secret = Geheim
 fair-how = Hoe dit wordt gecontroleerd
-fair-how-text = Voordat de eerste markt werd gelegd, noemde de server de toezegging: de vingerafdruk van een geheim getal. Al het toeval in de partij wordt uit dat geheim berekend, en na afloop wordt het bekend. Niemand kon dus een markt uitkiezen, en iedereen kan ze narekenen: bewaar de partij en voer “spyrium record verify” uit.
+fair-how-text = Voordat de eerste markt werd gelegd, noemde de server de toezegging: de vingerafdruk van een geheim getal. Al het toeval in de partij wordt uit dat geheim berekend, en na afloop wordt het bekend. Niemand kon dus een markt uitkiezen, en iedereen kan ze narekenen: bewaar de partij en voer “{ $command }” uit.
 fair-here = Je browser heeft het geheim vergeleken met de toezegging die tijdens de partij is ontvangen.
 fair-checking = De kaarten worden gecontroleerd…
