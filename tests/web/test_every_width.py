@@ -77,5 +77,5 @@ def test_a_long_game_fits(person: NewPerson, server: Server, language: str, size
         page.wait_for_selector('[data-word="activate:a1a2>a2"]')
         look_everywhere(page)
         assert choose(page, "activate:a1a2>a2")
-        page.wait_for_selector('[data-word="space"]')
+        page.wait_for_selector('.prompt [data-word^="replace:"]')
         look_everywhere(page)
