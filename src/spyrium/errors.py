@@ -11,6 +11,11 @@ def shown(value: object) -> str:
         text = repr(value)
     except (ValueError, RecursionError):  # numbers of thousands of digits, lists nested without end
         return f"such a {type(value).__name__}"
+    return shortened(text)
+
+
+def shortened(text: str) -> str:
+    """What was written, cut short: no message grows with a visitor's input."""
     return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from spyrium.editions import Edition
-from spyrium.errors import IllegalDecision, Refusal
+from spyrium.errors import IllegalDecision, Refusal, shortened, shown
 from spyrium.notation.words import (
     CARD_NUMBER,
     CARDS,
@@ -89,7 +89,9 @@ def refusal(state: np.record, edition: Edition, word: str, legal: Sequence[str])
     from spyrium.text.refusals import refusal_text
 
     reason = _reason(state, edition, word)
-    refused = Refusal(str(word), reason.code, reason.rule, reason.values, tuple(legal))
+    refused = Refusal(
+        shortened(word) if isinstance(word, str) else shown(word), reason.code, reason.rule, reason.values, tuple(legal)
+    )
     return IllegalDecision(refusal_text(refused, catalogue("en")), refused.rule, refused)
 
 

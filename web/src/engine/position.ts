@@ -1,4 +1,4 @@
-/** Positions as people and programs see them: the JSON of NOTATION.md and what the table shows, from a state's record. */
+/** Positions as people and programs see them: the JSON of docs/notation.md and what the table shows, from a state's record. */
 import type { Now, Owned, Projection, SeatState } from "../net/protocol";
 import type { components } from "../net/schema";
 import { layout } from "./built/layout";
