@@ -16,6 +16,7 @@ from spyrium.server.storage import games
 from spyrium.server.storage.database import open_engine
 from spyrium.server.tables.bot_queue import BotQueue
 from spyrium.server.tables.seating import MOST_BOTS_ALONE
+from tests.asynchronous import run_apart
 
 from ..process import ServerProcess
 
@@ -79,7 +80,7 @@ def test_whoever_waits_for_a_game_hears_of_it() -> None:
         return await taken
 
     game = Waiting("me")
-    assert asyncio.run(wait()) is game
+    assert run_apart(wait()) is game
 
 
 @pytest.fixture

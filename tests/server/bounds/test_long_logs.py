@@ -16,6 +16,7 @@ from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import Decision, NoClock, Undo
 from spyrium.server.tables.gamelog import MOST_TAKEN_BACK, GameLog
 from spyrium.server.tables.play import check_wear
+from tests.asynchronous import run_apart
 
 
 def log_of_undo_loops(entries: int) -> GameLog:
@@ -87,7 +88,7 @@ def test_a_long_log_is_sent_page_by_page() -> None:
             await asyncio.wait([connection._sender])
         return socket, here
 
-    socket, here = asyncio.run(listen())
+    socket, here = run_apart(listen())
 
     assert socket.closed is None
     assert here.joined

@@ -16,6 +16,7 @@ from spyrium.server.tables import hall as hall_module
 from spyrium.server.tables import seating
 from spyrium.server.tables.hall import TIDIED_EVERY, Hall
 from spyrium.server.tables.shelf import Shelf
+from tests.asynchronous import run_apart
 
 PEOPLE = [PersonSpec(), PersonSpec()]
 
@@ -35,7 +36,7 @@ def make(folder: Path, count: int, **bounds: int) -> tuple[int, int]:
         await asyncio.to_thread(database.close)
         return kept, len(read)
 
-    return asyncio.run(run())
+    return run_apart(run())
 
 
 def test_forks_do_not_fill_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

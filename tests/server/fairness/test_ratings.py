@@ -15,6 +15,7 @@ from spyrium.server.ratings.ratings import MODEL, rate, standings
 from spyrium.server.storage.database import Database
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.tables import ratings
+from tests.asynchronous import run_apart
 from tests.server.people.test_accounts import PASSWORD, fresh_name, register
 from tests.server.process import ServerProcess
 
@@ -156,7 +157,7 @@ def test_ratings_of_games_that_end_at_once_on_two_nodes_both_count(postgresql: s
         there.close()
         return rows
 
-    rows = asyncio.run(story())
+    rows = run_apart(story())
 
     assert [row.games for row in rows] == [2] * 2 * times
     assert {round(row.mu, 6) for row in rows if row.subject[8] == "a"} == {round(twice_won(), 6)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import threading
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ import pytest
 
 from spyrium.server.notify import outgoing
 from spyrium.server.notify.outgoing import Undeliverable, post
+from tests.asynchronous import run_apart
 
 from ..process import ServerProcess
 from ..test_seats import visitor
@@ -50,7 +50,7 @@ def test_a_delivery_has_a_deadline_as_a_whole(dripping: str, monkeypatch: pytest
     monkeypatch.setattr(outgoing, "DEADLINE", 1)
 
     with pytest.raises(Undeliverable, match="took more than 1 seconds"):
-        asyncio.run(post(dripping, b"{}", {}, private=True))
+        run_apart(post(dripping, b"{}", {}, private=True))
 
 
 def test_slow_webhooks_stop_neither_logins_nor_the_shutdown(dripping: str, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -12,6 +11,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from spyrium.server.notify.outgoing import Undeliverable, post
+from tests.asynchronous import run_apart
 
 from ..process import ServerProcess
 from ..test_seats import MINE, PERSON, make, visitor
@@ -181,4 +181,4 @@ def test_whoever_is_at_the_table_is_not_told(notifying: ServerProcess, receiver:
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "192.168.1.1", "169.254.169.254", "[::1]"])
 def test_webhooks_do_not_reach_into_the_hosts_network(host: str) -> None:
     with pytest.raises(Undeliverable, match="not on the public internet"):
-        asyncio.run(post(f"http://{host}:9/", b"", {}, private=False))
+        run_apart(post(f"http://{host}:9/", b"", {}, private=False))
