@@ -121,10 +121,10 @@ def test_the_board_as_text_says_all_that_is_needed_to_play(page: Page, server: S
     new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
     page.keyboard.press("b")
     board = page.get_by_role("dialog")
-    for line in (
+    lines = (
         "Event of the next round: Patronage. Pay £3 for 3 VP, or £6 for 5 VP.",
         "Symbols: factory, research. 1 worker turns 1 spyrium into 4 VP.",
-        "Around it: 1 worker of Ada, 2 workers of Brunel.",
+        "Around it: Ada: 1 worker, Brunel: 2 workers.",
         "Values of its tokens: 3.",
         "For you now: £",
         "3 workers: 2 active, 1 in the market, 0 resting. In reserve: 4.",
@@ -133,8 +133,10 @@ def test_the_board_as_text_says_all_that_is_needed_to_play(page: Page, server: S
         "Bonus at 20 points: One worker.",
         "Lobbying. Used this round. Once a round, activate a card without its surcharge.",
         "Score if it ended now: ",
-    ):
-        board.get_by_text(line).first.wait_for()
+    )
+    board.get_by_text(lines[0]).first.wait_for()
+    told = board.inner_text()
+    assert [line for line in lines if line not in told] == []
 
 
 def test_an_unknown_address_leads_home(page: Page, server: Server, desk: Desk) -> None:

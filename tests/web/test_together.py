@@ -116,7 +116,7 @@ def ask_back(pair: Pair) -> None:
 def test_a_turn_is_taken_back_when_the_other_agrees(pair: Pair, server: Server) -> None:
     ada, brunel, game = pair
     ask_back(pair)
-    brunel.get_by_role("button", name="Yes").click()
+    brunel.get_by_role("button", name="Yes", exact=True).click()
 
     assert "place:a1b1" in offers(ada)
     assert server.words(game) == []
@@ -126,7 +126,7 @@ def test_a_turn_is_taken_back_when_the_other_agrees(pair: Pair, server: Server) 
 def test_a_turn_stays_when_the_other_refuses(pair: Pair, server: Server) -> None:
     ada, brunel, game = pair
     ask_back(pair)
-    brunel.get_by_role("button", name="No").click()
+    brunel.get_by_role("button", name="No", exact=True).click()
 
     ada.get_by_text("Brunel does not agree").first.wait_for()
     assert "place:a1b1" in offers(brunel)

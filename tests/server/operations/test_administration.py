@@ -174,7 +174,7 @@ def test_games_from_before_keep_their_terms_and_lose_secrets_that_were_given_awa
     migrate(engine)
 
     with engine.connect() as connection:
-        terms = dict(connection.execute(text("SELECT id, terms FROM games")).tuples().all())
+        terms = {row.id: row.terms for row in connection.execute(text("SELECT id, terms FROM games"))}
         subjects = (
             connection.execute(text("SELECT subject FROM seats WHERE game = 'rated' ORDER BY seat")).scalars().all()
         )
