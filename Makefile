@@ -61,7 +61,8 @@ PYTEST := $(BIN)/pytest -o faulthandler_timeout=400 -o faulthandler_exit_on_time
 
 unit: .venv/dev web chromium
 	@# Tests of a file share what they start; the marks of long proofs are in pyproject.toml.
-	$(PYTEST) -n 2 --dist loadfile -m "not proof"
+	@# What fails in the crowd is tried once more by itself.
+	$(PYTEST) -n 2 --dist loadfile -m "not proof" || $(PYTEST) -m "not proof" --last-failed --last-failed-no-failures none
 
 explore: .venv/dev web chromium
 	HYPOTHESIS_PROFILE=explore $(PYTEST) -n 2 --dist loadfile -m "proof or hypothesis"
