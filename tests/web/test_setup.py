@@ -34,14 +34,23 @@ def test_only_a_live_game_without_a_clock_asks_how_long_somebody_may_be_away(pag
     assert options(page, server)["clock"] == {"kind": "days", "days": 3}
 
 
-def test_the_same_seed_can_be_asked_for_and_a_game_left_unrated(page: Page, server: Server) -> None:
+def test_the_same_seed_can_be_asked_for_and_is_not_rated(page: Page, server: Server) -> None:
     page.goto(server.url + "/new")
     page.get_by_text("More options").click()
     page.get_by_label("Seed").fill("42")
+    expect(page.get_by_role("switch", name="Rated game")).to_have_count(0)
+
+    assert options(page, server)["seed_chosen"] is True
+    assert server.get(f"/api/games/{page.url.rpartition('/')[2]}")["rated"] is False
+
+
+def test_a_game_can_be_left_unrated(page: Page, server: Server) -> None:
+    page.goto(server.url + "/new")
+    page.get_by_text("More options").click()
     page.get_by_role("switch", name="Rated game").uncheck()
 
-    chosen = options(page, server)
-    assert (chosen["seed_chosen"], chosen["rated"]) == (True, False)
+    options(page, server)
+    assert server.get(f"/api/games/{page.url.rpartition('/')[2]}")["rated"] is False
 
 
 def test_people_at_one_screen_have_names_of_their_own(page: Page, server: Server) -> None:
