@@ -175,6 +175,7 @@ def test_a_rematch_rotates_the_seats_and_is_the_same_for_everybody(server: Serve
 
 def play_out(server: ServerProcess, game: dict[str, Any], *people: httpx.Client) -> None:
     """Everybody decides at random until the end."""
+    assert people, "somebody must play"
     chance, path = random.Random(1), f"/api/games/{game['id']}"
     status = "playing"
     while status == "playing":

@@ -13,7 +13,7 @@ def test_an_unlisted_game_is_in_the_history_for_its_players_alone(server: Server
     with visitor(server, "Ada") as ada, visitor(server, "Charles") as charles, server.client() as stranger:
         game = make(ada, MINE, PERSON, listed=listed)
         charles.post(f"/api/games/{game['id']}/claim", json={"secret": game["seats"][1]["secret"]})
-        play_out(server, game)
+        play_out(server, game, ada, charles)
         path = f"/api/players/{ada.get('/api/me').json()['player']['id']}"
         own, told = (client.get(path).json() for client in (ada, stranger))
 
