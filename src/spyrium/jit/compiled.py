@@ -16,6 +16,7 @@ import numba
 import numpy as np
 import platformdirs
 from numba import njit, types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, InTreeCacheLocator
 from numba.core.registry import CPUDispatcher
 
 Function = TypeVar("Function", bound=Callable[..., object])
@@ -82,17 +83,30 @@ def _widened(type_: types.Type) -> types.Type:
     return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
 
 
+class _PlaceInPackage(InTreeCacheLocator):  # type: ignore[misc]
+    """Names a module's folder by its place in the package, not on the disk: so machine code can move and be shared."""
+
+    def get_cache_path(self) -> str:
+        folder = Path(self._py_file).resolve().parent
+        inside = folder.is_relative_to(PACKAGE)
+        return str(
+            Path(CACHE_FOLDER or "")
+            / (folder.relative_to(PACKAGE) if inside else self.get_suitable_cache_subpath(folder))
+        )
+
+
+class _Storing(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = (_PlaceInPackage,)
+
+
+class _Cache(FunctionCache):  # type: ignore[misc]
+    _impl_class = _Storing
+
+
 def _cached(dispatcher: Any) -> None:
     """Keep the machine code on disk, where that is possible."""
-    if CACHE_FOLDER is None:
-        return
-    # Numba reads its cache folder while decorating; other users of Numba keep their own.
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(CACHE_FOLDER)
-    try:
-        dispatcher.enable_caching()
-    finally:
-        numba.config.CACHE_DIR = before
+    if CACHE_FOLDER is not None:
+        dispatcher._cache = _Cache(dispatcher.py_func)
 
 
 def compiled(function: Function) -> Function:
