@@ -88,8 +88,11 @@ def main(arguments: Sequence[str] | None = None) -> dict[str, Estimate]:
     print(f"{options.policy or 'random play'}, {options.players} players (equal strength: {1 / options.players:.1%})")
     results = {}
     for bot in options.bots:
-        together = isinstance(policy, LayeredPolicy) and bot in ("random", "greedy")
-        results[bot] = (play_together if together else play)(policy, bot, options.players, options.games, options.seed)
+        wish = (bot, options.players, options.games, options.seed)
+        if isinstance(policy, LayeredPolicy) and bot in ("random", "greedy"):
+            results[bot] = play_together(policy, *wish)
+        else:
+            results[bot] = play(policy, *wish)
         print(f"  against {bot:12} {results[bot]}  ({options.games} games)", flush=True)
     return results
 

@@ -46,7 +46,7 @@ class Network(nn.Module):
 
     def policy(self) -> LayeredPolicy:
         """The actor as plain layers, playable without PyTorch."""
-        layers = [self.body[0], self.body[2], self.actor]
+        layers = [layer for layer in (*self.body, self.actor) if isinstance(layer, nn.Linear)]
         with torch.no_grad():
             return LayeredPolicy(
                 [layer.weight.T.numpy().copy() for layer in layers], [layer.bias.numpy().copy() for layer in layers]
@@ -117,7 +117,7 @@ class Trainer:
             for seat in range(envs.players):
                 observation.encode_one(envs.states, row, envs.edition.tables, seat, seen[row, seat])
         hidden = self.network.body(torch.from_numpy(seen))
-        return self.network.critic(hidden).squeeze(-1).numpy()
+        return np.asarray(self.network.critic(hidden).squeeze(-1))
 
     def learn(self, rollout: Rollout, rate: float, lesson: bool = False, epochs: int = 2, batch: int = 1024) -> None:
         """The policy towards greedy or where the advantages point, the value towards the returns."""

@@ -31,7 +31,7 @@ class LayeredPolicy:
         """Weights, with the version of the observation they were learnt on."""
         layers = {f"weight_{k}": weight for k, weight in enumerate(self.weights)}
         layers |= {f"bias_{k}": bias for k, bias in enumerate(self.biases)}
-        np.savez(path, features_version=observation.VERSION, **layers)
+        np.savez(path, allow_pickle=False, features_version=observation.VERSION, **layers)
 
     @classmethod
     def load(cls, path: Path) -> "LayeredPolicy":

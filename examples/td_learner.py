@@ -53,7 +53,7 @@ class LinearLearner:
         """Softmax over the legal actions of every game."""
         liking = np.where(self.envs.masks == 1, self.envs.observations @ self.actor, -np.inf)
         chances = np.exp(liking - liking.max(axis=1, keepdims=True))
-        return chances / chances.sum(axis=1, keepdims=True)
+        return np.asarray(chances / chances.sum(axis=1, keepdims=True))
 
     def step(self, chooser: np.random.Generator) -> None:
         """One decision in every game."""

@@ -1,14 +1,16 @@
 """The fast rules and an independent, literal reading of docs/rules.md agree, decision by decision."""
 
 import random
+from typing import cast
 
 import pytest
 
-from spyrium import Edition, Game, Position
+from spyrium import Edition, Game
 from spyrium.notation.deals import Deal
 from tests.effort import seeds
 from tests.positions import enriched, play_randomly
 from tests.reference import referee
+from tests.reference.turn import Position as ReferencePosition
 
 STANDARD = Edition.load("standard")
 NUMBERS = {
@@ -19,7 +21,7 @@ NUMBERS = {
 }
 
 
-def dealt_by_reference(position: Position, deal: Deal) -> Position:
+def dealt_by_reference(position: ReferencePosition, deal: Deal) -> ReferencePosition:
     cards = [{"card": dealt.card, "tokens": list(dealt.tokens)} for dealt in deal.cards]
     event = {"name": deal.next_event.name, "token": deal.next_event.token}
     return referee.deal(position, cards, event, NUMBERS)
@@ -27,7 +29,7 @@ def dealt_by_reference(position: Position, deal: Deal) -> Position:
 
 def compare_on(game: Game, choose: random.Random, most: int) -> None:
     """Play on at random, asking both for the legal words before and the position after every decision."""
-    position = game.position()
+    position = cast(ReferencePosition, game.position())
     for _ in range(most):
         assert sorted(game.legal) == referee.legal(position, NUMBERS)
         if game.over:
@@ -37,8 +39,8 @@ def compare_on(game: Game, choose: random.Random, most: int) -> None:
         position = referee.play(position, word, NUMBERS)
         if game.ply in game.deals():
             position = dealt_by_reference(position, game.deals()[game.ply])
-        assert game.position() == position, f"after {word}"
         referee.check(position, NUMBERS)
+        assert game.position() == position, f"after {word}"
 
 
 @pytest.mark.parametrize("seed", seeds(24))

@@ -5,6 +5,7 @@ import pickle
 import random
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -44,7 +45,7 @@ def seen(game: Game) -> tuple[object, ...]:
         game.events,
         game.projected_scores,
         game.record().dumps(),
-        game.state.tobytes(),
+        np.asarray(game.state).tobytes(),
     )
 
 

@@ -38,7 +38,7 @@ def test_step_plays_deals_and_lists_like_a_game() -> None:
     game = Game(3, seed=9, edition=EDITION)
     while not game.over:
         game.play_id(game.legal_ids[(7 * game.ply + len(game.legal_ids)) % len(game.legal_ids)])
-    assert (game.ply, game.state.tobytes()) == (made, states[0].tobytes())
+    assert (game.ply, np.asarray(game.state).tobytes()) == (made, states[0].tobytes())
 
 
 def test_apply_leaves_the_deal_to_the_caller() -> None:
@@ -87,7 +87,7 @@ def fingerprint() -> str:
         game = Game(players, seed=players, edition=EDITION)
         while not game.over:
             game.play_id(game.legal_ids[(7 * game.ply + 3) % len(game.legal_ids)])
-            digest.update(game.state.tobytes())
+            digest.update(np.asarray(game.state).tobytes())
             if game.ply % 20 == 0:
                 digest.update(observe(game.states, game.ply, TABLES, game.current).tobytes())
         states, deal, out = np.zeros(2, STATE), np.zeros(1, DEAL), np.zeros(128, np.int64)

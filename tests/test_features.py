@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from spyrium import Game, observation
+from spyrium.notation.words import CARDS
 from spyrium.rules.state import STATE
 
 
@@ -47,7 +48,7 @@ def test_the_market_is_seen_as_it_lies() -> None:
     game = play_randomly(Game(players=3, seed=8), 4)
     view, position = seen(game, game.current), game.now()
     for place, lying in position["market"].items():
-        for card in observation.CARDS:
+        for card in CARDS:
             assert view[f"{place}={card}"] == (lying is not None and lying["card"] == card)
 
 

@@ -8,7 +8,9 @@ import spyrium
 from spyrium import bots
 from spyrium.bots.search.network import shipped_network
 
-QUICK = {"random": {}, "greedy": {}} | {name: {"simulations": 40} for name in ("mcts", *bots.LEVELS)}
+QUICK: dict[str, dict[str, int]] = {"random": {}, "greedy": {}} | {
+    name: {"simulations": 40} for name in ("mcts", *bots.LEVELS)
+}
 
 
 def middle_of_a_game(players: int = 3, plies: int = 40) -> spyrium.Game:

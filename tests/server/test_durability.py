@@ -165,7 +165,8 @@ def run(story: Coroutine[Any, Any, Any]) -> Any:
 async def look_while_a_decision_is_being_stored(folder: Path) -> tuple[int, int]:
     """How many messages a second player gets before the decision is on the disk, and the number they see after."""
     async with table_for_two(folder) as (hall, room, caller):
-        deciding, looking = (Connection(hall, room, cast(Any, Ear()), caller, False) for _ in range(2))
+        ear = Ear()
+        deciding, looking = (Connection(hall, room, cast(Any, each), caller, False) for each in (Ear(), ear))
         stored, store = asyncio.Event(), hall.database.append
 
         async def slowly(entry: Append) -> bool:
@@ -179,12 +180,12 @@ async def look_while_a_decision_is_being_stored(folder: Path) -> tuple[int, int]
         ]
         tasks = [asyncio.create_task(command) for command in commands]
         await asyncio.sleep(0.1)
-        early = len(looking.socket.heard)
+        early = len(ear.heard)
         stored.set()
         await asyncio.gather(*tasks)
-        while not looking.socket.heard:
+        while not ear.heard:
             await asyncio.sleep(0.01)
-        return early, looking.socket.heard[0]["view"]["seq"]
+        return early, ear.heard[0]["view"]["seq"]
 
 
 def test_nobody_sees_a_decision_before_it_is_on_the_disk(tmp_path: Path) -> None:
@@ -199,7 +200,8 @@ async def decide_while_the_database_is_away(folder: Path, record: str | None) ->
         async def fail(_: object) -> Any:
             raise OSError("no database")
 
-        hall.database.append = hall.database.read = fail  # type: ignore[method-assign]
+        hall.database.append = fail  # type: ignore[assignment, method-assign]
+        hall.database.read = fail  # type: ignore[assignment, method-assign]
         with pytest.raises(OSError, match="no database"):
             await play.decide(hall, room, caller, before, "place:a2b2")
         hall.database.append, hall.database.read = store, read  # type: ignore[method-assign]

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from .process import ServerProcess, Table
 
@@ -89,7 +90,7 @@ def test_a_page_of_another_site_cannot_connect(table: Table) -> None:
     address = f"{table.server.url.replace('http', 'ws')}{table.path}/live"
 
     with pytest.raises(InvalidStatus) as refused:
-        connect(address, origin="https://elsewhere.example")  # type: ignore[arg-type]
+        connect(address, origin=Origin("https://elsewhere.example"))
 
     assert refused.value.response.status_code == 403
 

@@ -54,7 +54,7 @@ def test_a_forged_cookie_is_nobody(server: ServerProcess) -> None:
     ]
 
     for forged in forgeries:
-        raw = httpx.get(f"{server.url}/api/me", headers={"cookie": f"spyrium={forged}".encode()})
+        raw = httpx.get(f"{server.url}/api/me", headers=[(b"cookie", f"spyrium={forged}".encode())])
         assert raw.json()["player"] is None
 
 

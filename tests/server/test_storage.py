@@ -110,7 +110,7 @@ def test_changes_that_wait_for_each_other_are_made_one_after_the_other(tell: Cal
                 both_have_one.wait()
         return order[0]
 
-    async def story(here: Database, there: Database, names: list[str]) -> tuple[list[str], Counter[int]]:
+    async def story(here: Database, there: Database, names: list[str]) -> tuple[tuple[str, str], Counter[int]]:
         ours, theirs = names[:2], names[1::-1]
         answers = await asyncio.gather(here.write(partial(change, ours)), there.write(partial(change, theirs)))
         return answers, stored(here, ours)

@@ -31,7 +31,10 @@ def read(dark: set[Module]) -> str:
     number = sum(((x, y) in dark) << bit for bit, (x, y) in zip((2, 1, 0), MASK_BITS, strict=True))
     mask = MASKS[number ^ MASK_OF_THE_MASK]
     bits = [((x, y) in dark) ^ mask(x, y) for x, y in data_modules(size)]
-    value = lambda start, length: int("".join("01"[bit] for bit in bits[start : start + length]), 2)  # noqa: E731
+
+    def value(start: int, length: int) -> int:
+        return int("".join("01"[bit] for bit in bits[start : start + length]), 2)
+
     assert value(0, 4) == 0b0100, "not a code of bytes"
     return bytes(value(12 + 8 * i, 8) for i in range(value(4, 8))).decode()
 

@@ -1,6 +1,6 @@
 """What fails is told, and can be tried again without losing anything."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 
 from tests.web.conftest import Desk
 from tests.web.driver import Server, bot, decide, make_game, me, new_game, offers
@@ -36,7 +36,7 @@ def test_opening_a_record(page: Page, server: Server, desk: Desk) -> None:
     record = page.request.get(f"{server.url}/api/games/{game}/record").body()
     page.goto(server.url + "/games")
     fail(page, "**/api/games")
-    page.set_input_files("[name=record]", files=[{"name": "game.spy", "mimeType": "text/plain", "buffer": record}])
+    page.set_input_files("[name=record]", files=FilePayload(name="game.spy", mimeType="text/plain", buffer=record))
     try_again(page, "**/api/games")
 
     page.wait_for_selector(".market [data-place]")

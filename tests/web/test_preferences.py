@@ -35,7 +35,7 @@ def test_the_theme_follows_the_device(page: Page, server: Server) -> None:
     page.goto(server.url + "/settings")
     page.get_by_label("Theme").select_option("system")
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
 
 

@@ -1,5 +1,7 @@
 """What a person can set: confirmations, sound, motion, theme, size of the text."""
 
+from typing import Any, cast
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -123,7 +125,7 @@ def test_settings_are_kept(page: Page, server: Server) -> None:
 def test_what_the_system_prefers_holds_at_first(
     page: Page, server: Server, asked: str, value: str, wish: str, setting: str
 ) -> None:
-    page.emulate_media(**{asked: value})
+    page.emulate_media(**cast(Any, {asked: value}))
     page.add_init_script("localStorage.clear()")
     page.goto(server.url)
 

@@ -1,5 +1,7 @@
 """A table before its game: inviting, sitting down, getting ready."""
 
+from collections.abc import Mapping
+
 from playwright.sync_api import Page
 
 from tests.web import qr
@@ -10,7 +12,7 @@ BRUNEL = {"kind": "person", "name": "Brunel"}
 OPEN = {"kind": "open"}
 
 
-def set_up(page: Page, server: Server, *seats: dict[str, object], **options: object) -> str:
+def set_up(page: Page, server: Server, *seats: Mapping[str, object], **options: object) -> str:
     """Makes a table that waits for its people, with the page's person at its first seat, and opens it."""
     mine = {"kind": "person", "name": "Ada", "mine": True}
     game = make_game(page, server, seats=[mine, *seats], start="ready", **options)

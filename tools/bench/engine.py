@@ -21,7 +21,7 @@ from spyrium.bots.search.guided import Guided
 from spyrium.bots.search.network import shipped_network
 
 PLAYERS, SEED = 3, 42
-SIMULATIONS = bots.LEVELS["master"].simulations
+SIMULATIONS = bots.LEVELS["master"].simulations or 0
 ROUNDS = 20
 
 _PREPARE = """async ([code, weights, players, seed]) => {

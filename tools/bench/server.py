@@ -129,7 +129,7 @@ async def play(
 
 async def acknowledged(socket: ClientConnection) -> None:
     while True:
-        message = await socket.recv()
+        message = await socket.recv(decode=True)
         if message.startswith('{"type":"accepted"'):
             return
         if message.startswith('{"type":"error"'):

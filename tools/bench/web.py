@@ -13,7 +13,7 @@ import random
 import statistics
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from rich.console import Console
@@ -103,16 +103,17 @@ def script_bytes(desk: Desk, server: Server, path: str) -> float:
     page.goto(server.url + path)
     page.wait_for_selector("main a[href], [data-place]")
     page.wait_for_load_state("networkidle")
-    return sum(page.evaluate(SCRIPTS)) / KILOBYTE
+    return float(sum(page.evaluate(SCRIPTS))) / KILOBYTE
 
 
 def interactive(desk: Desk, server: Server, game: str) -> dict[str, float]:
     """Milliseconds until the table can be played on, for a first visit and for a later one."""
-    first, later = [], []
+    first: list[float] = []
+    later: list[float] = []
     for _ in range(TRIES):
         page = desk.person(motion="full")
         page.add_init_script(UNTIL_INTERACTIVE)
-        page.context.add_cookies(desk.contexts[0].cookies())
+        page.context.add_cookies(cast(Any, desk.contexts[0].cookies()))
         for times in (first, later):
             page.goto(f"{server.url}/game/{game}")
             page.wait_for_function("() => window.interactive")

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 import numpy as np
-from numba.core import types
+from numba import types
 from numba.core.registry import CPUDispatcher
 from numba.np.numpy_support import as_dtype
 

@@ -37,10 +37,7 @@ def served(*waiting: Waiting) -> list[Waiting]:
     queue: BotQueue[Waiting] = BotQueue()
     for game in waiting:
         queue.put(game)
-    found = []
-    while (game := queue.pop()) is not None:
-        found.append(game)
-    return found
+    return list(iter(queue.pop, None))
 
 
 def test_a_crowd_of_one_visitor_does_not_keep_another_waiting() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spyrium.server.people.identity import Caller
-from spyrium.server.protocol.messages import NewGame, PersonSpec
+from spyrium.server.protocol.messages import NewGame, PersonSpec, SeatSpec
 from spyrium.server.settings import Settings
 from spyrium.server.storage.database import Database
 from spyrium.server.storage.migrate import migrate
@@ -18,7 +18,7 @@ from spyrium.server.tables.hall import TIDIED_EVERY, Hall
 from spyrium.server.tables.shelf import Shelf
 from tests.asynchronous import run_apart
 
-PEOPLE = [PersonSpec(), PersonSpec()]
+PEOPLE: list[SeatSpec] = [PersonSpec(), PersonSpec()]
 
 
 def make(folder: Path, count: int, **bounds: int) -> tuple[int, int]:

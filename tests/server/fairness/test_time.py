@@ -11,7 +11,6 @@ import pytest
 from sqlalchemy import event, insert
 
 from spyrium import Game
-from spyrium.server.people import identity
 from spyrium.server.people.identity import CLOCK, Caller, SteadyClock
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import BankClock, Clock, Decision, Returned, StandIn, TurnClock
@@ -73,7 +72,7 @@ def test_nobody_returns_into_a_turn_whose_time_is_over(server: ServerProcess) ->
 def test_a_system_clock_set_back_gives_nobody_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = SteadyClock()
     before, real = clock.now(), time.time_ns
-    monkeypatch.setattr(identity.time, "time_ns", lambda: real() - HOUR * 1_000_000)
+    monkeypatch.setattr(time, "time_ns", lambda: real() - HOUR * 1_000_000)
     after = clock.now()
 
     assert before <= after < before + HOUR
@@ -92,7 +91,7 @@ async def set_back_in_mid_game(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
     async with table_for_two(folder) as (hall, room, caller):
         await play.decide(hall, room, caller, 0, "place:a1b1")
         real = time.time_ns
-        monkeypatch.setattr(identity.time, "time_ns", lambda: real() - HOUR * 1_000_000)
+        monkeypatch.setattr(time, "time_ns", lambda: real() - HOUR * 1_000_000)
         await play.decide(hall, room, caller, 1, "place:a1b1")
         assert room.log is not None
         return [stored.at for stored in room.log.entries]

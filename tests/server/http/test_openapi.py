@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, cast
+
 import schemathesis
 from hypothesis import HealthCheck, settings
 from litestar import Litestar
@@ -14,8 +17,11 @@ from spyrium.server.settings import Settings
 from ..process import ServerProcess
 
 load_all_checks()
-CHECKED = CHECKS.get_by_names(
-    ["not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance"]
+CHECKED = cast(
+    list[Callable[..., bool | None]],
+    CHECKS.get_by_names(
+        ["not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance"]
+    ),
 )
 
 
@@ -31,5 +37,5 @@ schema = schemathesis.openapi.from_dict(description())
 
 @schema.parametrize()
 @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
-def test_the_description_holds(case: schemathesis.Case, server: ServerProcess) -> None:
+def test_the_description_holds(case: schemathesis.Case[Any], server: ServerProcess) -> None:
     case.call_and_validate(base_url=server.url, checks=CHECKED)

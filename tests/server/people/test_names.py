@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from spyrium.server.people.names import clean, keys
@@ -10,7 +12,7 @@ from ..process import ServerProcess
 from ..test_seats import MINE, make, visitor
 from .test_accounts import PASSWORD, fresh_name, register
 
-LOOK_ALIKES = {
+LOOK_ALIKES: dict[str, Callable[[str], str]] = {
     "Cyrillic letters": lambda name: name.replace("a", "а"),
     "fullwidth letters": lambda name: "".join(chr(ord(c) + 0xFEE0) if "!" <= c <= "~" else c for c in name),
     "an invisible filler": lambda name: name + "\u3164",
