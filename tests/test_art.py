@@ -1,4 +1,4 @@
-"""The pictures of the browser table: complete, small, safe to inline, and what the drawing code draws."""
+"""The pictures of page, notebook and documents: complete, small, safe to inline, and what the drawing code draws."""
 
 import subprocess
 import sys
@@ -8,7 +8,8 @@ import pytest
 
 from spyrium.notation.words import CARDS, EVENTS
 
-ART = Path(__file__).parent.parent / "web" / "src" / "art"
+ROOT = Path(__file__).parent.parent
+ART = ROOT / "src" / "spyrium" / "svg" / "art"
 PICTURES = [*(f"cards/{card}.svg" for card in CARDS), *(f"events/{event}.svg" for event in EVENTS)]
 
 
@@ -22,7 +23,7 @@ def test_a_card_or_event_has_a_small_picture_that_can_be_inlined_many_times(name
 
 
 def test_the_drawing_code_draws_the_files_that_are_there(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, ART / "draw", tmp_path], check=True)
+    subprocess.run([sys.executable, ROOT / "tools" / "draw", tmp_path], check=True)
     drawn = {path.relative_to(tmp_path): path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.*")}
     assert set(map(Path, PICTURES)) <= set(drawn)
     assert {name: (ART / name).read_text(encoding="utf-8") for name in drawn} == drawn

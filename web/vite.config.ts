@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const icon = readFileSync("src/art/app-icon.svg", "utf8");
+const icon = readFileSync("../src/spyrium/svg/art/app-icon.svg", "utf8");
 
 /** The app icon is one of the drawings; the manifest and the page name it by a fixed address. */
 const appIcon: Plugin = {
@@ -88,7 +88,7 @@ export default defineConfig({
               test: /src[\\/](chosen|early|i18n[\\/]languages|pages[\\/]routes)\.ts|preload-helper/,
               priority: 1,
             },
-            { name: "shared", test: /src[\\/](art|cards|net|notation|parts|state)[\\/]/ },
+            { name: "shared", test: /src[\\/](spyrium[\\/]svg|cards|net|notation|parts|state)[\\/]/ },
             { name: "table", test: /src[\\/](session|table)[\\/]/ },
           ],
         },

@@ -552,6 +552,12 @@ class Game:
 
         return board(self)
 
+    def _repr_svg_(self) -> str:
+        """How a notebook shows the game."""
+        from spyrium.svg import board
+
+        return board(self)
+
     def __repr__(self) -> str:
         where = "over" if self.over else f"round {self.round}, seat {self.current} to decide: {self.prompt}"
         return f"<Game of {self.players}, {self._ply} decisions, {where}>"

@@ -146,3 +146,31 @@ def test_bench_writes_one_object_with_the_promised_keys() -> None:
         "import_seconds",
         "compile_seconds",
     } <= numbers.keys()
+
+
+def test_a_position_is_drawn_as_a_picture(tmp_path: Path) -> None:
+    position, picture = tmp_path / "position.json", tmp_path / "board.svg"
+    position.write_text(json.dumps(Game(players=2, seed=1).position()), encoding="utf-8")
+    result = run("board", str(position), "--svg", str(picture), "--mark", "place:a1b1", "--seat", "1", "--lang", "de")
+    assert result.exit_code == 0
+    assert "Runde 1 von 6" in picture.read_text(encoding="utf-8")
+
+
+def test_a_record_is_shown_at_any_decision(finished_game: Path, tmp_path: Path) -> None:
+    assert "Round 1 of 6" in run("board", str(finished_game), "--ply", "3", "--lang", "en").output
+    picture = tmp_path / "end.svg"
+    run("board", str(finished_game), "--svg", str(picture), "--lang", "en")
+    assert "Round 6 of 6" in picture.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--ply", "9999"], "the record has"),
+        (["--svg", "x.svg", "--seat", "7"], "a seat should be a number from 0 to 1"),
+    ],
+)
+def test_what_cannot_be_shown_is_said(finished_game: Path, options: list[str], said: str) -> None:
+    result = run("board", str(finished_game), *options)
+    assert result.exit_code == 1
+    assert said in result.output

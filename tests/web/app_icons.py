@@ -4,7 +4,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.conftest import QUIET, ROOT, chromium
 
-DRAWING = ROOT / "web/src/art/app-icon.svg"
+DRAWING = ROOT / "src/spyrium/svg/art/app-icon.svg"
 ICONS = {size: ROOT / f"web/public/app-icon-{size}.png" for size in (180, 192, 512)}
 PAGE = "<style>body {{ margin: 0 }} svg {{ display: block; width: {size}px; height: {size}px }}</style>{drawing}"
 

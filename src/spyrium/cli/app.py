@@ -10,7 +10,7 @@ from spyrium import __version__
 from spyrium.cli.screen import console
 from spyrium.cli.serve import serve
 
-MODULES = ("play", "edition", "record", "arena", "bench", "serve", "admin", "solve", "analyse", "warm")
+MODULES = ("play", "board", "edition", "record", "arena", "bench", "serve", "admin", "solve", "analyse", "warm")
 
 
 class Commands(TyperGroup):

@@ -2,10 +2,14 @@
 
 import type { Attachment } from "svelte/attachments";
 
-const files = import.meta.glob<string>("../art/**/*.svg", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../src/spyrium/svg/art/**/*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function drawing(path: string): string {
-  return files[`../art/${path}.svg`] ?? "";
+  return files[`../../../src/spyrium/svg/art/${path}.svg`] ?? "";
 }
 
 /** Card art fills its frame, cropped around the middle. */

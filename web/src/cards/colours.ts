@@ -1,5 +1,5 @@
 /** The colours of the five seats, as the pieces are drawn. */
-import colours from "../art/pieces/colours.json";
+import colours from "../../../src/spyrium/svg/art/pieces/colours.json";
 
 /** The colour of a seat for lines and letters, on the dark themes and on the light one. */
 export function inkOf(seat: number): { onFelt: string; onParchment: string } {

@@ -1,5 +1,5 @@
 /** What is drawn on each card: its family and its effects as icons. Prices, points and copies come from the edition. */
-import { CHARACTERS, LINES, NUMBERS, SYMBOLS } from "./printed";
+import { CHARACTERS, LINES, SYMBOLS, TECHNIQUES } from "./printed";
 
 export { EVENT_LINES } from "./printed";
 
@@ -27,25 +27,9 @@ export interface Face {
 
 const note = (...signs: Sign[]): Line => ({ cost: [], gain: [], note: signs });
 
-/** What techniques change, in icons, and what each of something is worth at the end; the numbers are the rules'. */
-const numbers = (card: string) => NUMBERS[card] ?? {};
-const finale = (each: Sign): Line => note(["end"], each, "▸", "1", ["vp"]);
-const NOTES: Record<string, Line[]> = {
-  automation: [note(["mine"], ["no-worker"]), finale(["spyrium"])],
-  capitalization: [note(["money"], "▸", `+£${numbers("capitalization").pays}`), finale("£2")],
-  engineering: [
-    note(["factory"], ["worker"], "▸", `+${numbers("engineering").gains}`, ["vp"]),
-    note(["end"], ["factory"], "×2"),
-  ],
-  crane: [note(["new-space"], "▸", `−£${numbers("crane").saves}`), finale(["building"])],
-  lobbying: [note(["round"], ["worker"], "▸", "£0"), note(["end"], ["residence"], "▸", ["vp"])],
-  taylorism: [note(["round"], ["straighten"]), finale(["worker"])],
-  commerce: [note(["round"], ["token"], "▸", "1·2·3"), finale(["token"])],
-};
-
 /** The colour of a card: that of its kind, of a building by its symbols. */
 function familyOf(card: string, symbols: Symbol[]): Family {
-  if (card in NOTES) return "technique";
+  if (TECHNIQUES.includes(card)) return "technique";
   if (CHARACTERS.includes(card)) return "character";
   return symbols.includes("research") ? "research" : (symbols[0] ?? "home");
 }
@@ -53,7 +37,7 @@ function familyOf(card: string, symbols: Symbol[]): Family {
 export const FACES: Record<string, Face> = Object.fromEntries(
   Object.entries(LINES).map(([card, lines]) => {
     const symbols = SYMBOLS[card] ?? [];
-    return [card, { family: familyOf(card, symbols), symbols, lines: NOTES[card] ?? lines }];
+    return [card, { family: familyOf(card, symbols), symbols, lines }];
   }),
 );
 

@@ -17,6 +17,7 @@ export const SYMBOLS: Record<string, Symbol[]> = {
 };
 
 export const CHARACTERS: string[] = ["miner", "geologist", "apprentice", "engineer", "bureaucrat", "adviser", "banker", "financier", "architect"];
+export const TECHNIQUES: string[] = ["automation", "capitalization", "engineering", "crane", "lobbying", "taylorism", "commerce"];
 
 export const LINES: Record<string, Line[]> = {
   "mine-1": [{"cost": [["worker", 1]], "gain": [["spyrium", 1]]}],
@@ -47,13 +48,13 @@ export const LINES: Record<string, Line[]> = {
   "banker": [{"cost": [["money", "token"]], "gain": [["vp", 4]]}],
   "financier": [{"cost": [["money", "token"]], "gain": [["vp", 5]]}],
   "architect": [{"cost": [["money", "token"]], "gain": [["residence", 1]]}],
-  "automation": [],
-  "capitalization": [],
-  "engineering": [],
-  "crane": [],
-  "lobbying": [],
-  "taylorism": [],
-  "commerce": [],
+  "automation": [{"cost": [], "gain": [], "note": [["mine"], ["no-worker"]]}, {"cost": [], "gain": [], "note": [["end"], ["spyrium"], "▸", "1", ["vp"]]}],
+  "capitalization": [{"cost": [], "gain": [], "note": [["money"], "▸", "+£2"]}, {"cost": [], "gain": [], "note": [["end"], "£2", "▸", "1", ["vp"]]}],
+  "engineering": [{"cost": [], "gain": [], "note": [["factory"], ["worker"], "▸", "+1", ["vp"]]}, {"cost": [], "gain": [], "note": [["end"], ["factory"], "×2"]}],
+  "crane": [{"cost": [], "gain": [], "note": [["new-space"], "▸", "−£3"]}, {"cost": [], "gain": [], "note": [["end"], ["building"], "▸", "1", ["vp"]]}],
+  "lobbying": [{"cost": [], "gain": [], "note": [["round"], ["worker"], "▸", "£0"]}, {"cost": [], "gain": [], "note": [["end"], ["residence"], "▸", ["vp"]]}],
+  "taylorism": [{"cost": [], "gain": [], "note": [["round"], ["straighten"]]}, {"cost": [], "gain": [], "note": [["end"], ["worker"], "▸", "1", ["vp"]]}],
+  "commerce": [{"cost": [], "gain": [], "note": [["round"], ["token"], "▸", "1·2·3"]}, {"cost": [], "gain": [], "note": [["end"], ["token"], "▸", "1", ["vp"]]}],
 };
 
 export const EVENT_LINES: Record<string, Line[]> = {

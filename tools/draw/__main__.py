@@ -1,4 +1,4 @@
-"""Draw everything but the icons anew: `python web/src/art/draw [folder]`; without a folder, beside this one."""
+"""Draw everything but the icons anew: `python tools/draw [folder]`; without a folder, into the package."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from industry import INDUSTRY
 from pieces import PIECES, colours
 from techniques import TECHNIQUES
 
-ART = Path(__file__).resolve().parent.parent
+ART = Path(__file__).resolve().parents[2] / "src" / "spyrium" / "svg" / "art"
 
 
 def main(folder: Path) -> None:
