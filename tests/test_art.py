@@ -23,7 +23,7 @@ def test_a_card_or_event_has_a_small_picture_that_can_be_inlined_many_times(name
 
 
 def test_the_drawing_code_draws_the_files_that_are_there(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, ROOT / "tools" / "draw", tmp_path], check=True)
+    subprocess.run([sys.executable, "-m", "tools.draw", tmp_path], cwd=ROOT, check=True)
     drawn = {path.relative_to(tmp_path): path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.*")}
     assert set(map(Path, PICTURES)) <= set(drawn)
     assert {name: (ART / name).read_text(encoding="utf-8") for name in drawn} == drawn

@@ -114,5 +114,5 @@ def test_the_families_have_the_colours_of_the_page() -> None:
     ).read_text(encoding="utf-8")
     for family, colour in HEAD.items():
         assert f"--{family}: {colour};" in tokens
-    for family, (lit, shaded) in TONES.items():
-        assert re.search(rf"\.{family} {{[^}}]*--tone-1: {lit};\s*--tone-2: {shaded};", styles), family
+    for name, (lit, shaded) in TONES.items():
+        assert re.search(rf"\.{name} {{[^}}]*--tone-1: {lit};\s*--tone-2: {shaded};", styles), name

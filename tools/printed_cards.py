@@ -41,7 +41,7 @@ def record(name: str, kind: str, rows: dict[str, object]) -> str:
 
 
 def page() -> str:
-    numbers = {slug: dict(found) for slug in (*CARDS, *EVENTS) if (found := numbers_of(slug))}
+    numbers = {slug: dict(numbers_of(slug)) for slug in (*CARDS, *EVENTS) if numbers_of(slug)}
     parts = [
         "/** What the rules say about cards and events. Written by tools/printed_cards.py: do not edit. */\n"
         'import type { Line, Symbol } from "./faces";\n',

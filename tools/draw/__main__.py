@@ -1,4 +1,4 @@
-"""Draw everything but the icons anew: `python tools/draw [folder]`; without a folder, into the package."""
+"""Draw everything but the icons anew: `python -m tools.draw [folder]`; without a folder, into the package."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import json
 import sys
 from pathlib import Path
 
-from brand import app_icon, logo, table_texture
-from characters import CHARACTERS
-from events import EVENTS
-from houses import HOUSES
-from industry import INDUSTRY
-from pieces import PIECES, colours
-from techniques import TECHNIQUES
+from tools.draw.brand import app_icon, logo, table_texture
+from tools.draw.characters import CHARACTERS
+from tools.draw.events import EVENTS
+from tools.draw.houses import HOUSES
+from tools.draw.industry import INDUSTRY
+from tools.draw.pieces import PIECES, colours
+from tools.draw.techniques import TECHNIQUES
 
 ART = Path(__file__).resolve().parents[2] / "src" / "spyrium" / "svg" / "art"
 

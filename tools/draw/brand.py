@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from palette import BRAND
-from pen import FINE, Plate, Point, circle, flatten, join, poly, rect, segment
-from press import compact, placed
-from things import cluster, crystal, gear_path
+from tools.draw.palette import BRAND
+from tools.draw.pen import FINE, Plate, Point, circle, flatten, join, poly, rect, segment
+from tools.draw.press import compact, placed
+from tools.draw.things import cluster, crystal, gear_path
 
 TOP, FOOT = 26.0, 70.0
 """Between these lines stand the capitals."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from palette import HOUSING, LUXURY, MINE, UNIVERSITY, WORKS
-from pen import FINE, LINE, OUTLINE, Plate, circle, ellipse, poly, rect, segment
-from press import placed
-from things import PLATE, coin_stack, crystal, gear, pound_sign
+from tools.draw.palette import HOUSING, LUXURY, MINE, UNIVERSITY, WORKS
+from tools.draw.pen import FINE, LINE, OUTLINE, Plate, circle, ellipse, poly, rect, segment
+from tools.draw.press import placed
+from tools.draw.things import PLATE, coin_stack, crystal, gear, pound_sign
 
 SHIFT = 12.0
 """The bust stands right of the middle and leaves the left to the attribute."""

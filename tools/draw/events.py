@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from characters import COAT, HAIR, PROFILE
-from palette import EVENT
-from pen import FINE, LINE, Plate, circle, ellipse, on_circle, poly, rect, segment
-from press import placed
-from things import (
+from tools.draw.characters import COAT, HAIR, PROFILE
+from tools.draw.palette import EVENT
+from tools.draw.pen import FINE, LINE, Plate, circle, ellipse, on_circle, poly, rect, segment
+from tools.draw.press import placed
+from tools.draw.things import (
     PLATE,
     bricks,
     chimney,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from palette import HOUSING, LUXURY, UNIVERSITY
-from pen import FINE, LINE, Plate, circle, poly, rect, segment
-from press import placed
-from things import (
+from tools.draw.palette import HOUSING, LUXURY, UNIVERSITY
+from tools.draw.pen import FINE, LINE, Plate, circle, poly, rect, segment
+from tools.draw.press import placed
+from tools.draw.things import (
     FLOOR,
     back,
     box,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from palette import LABORATORY, MINE, WORKS
-from pen import LINE, Plate, circle, poly, rect, segment
-from press import placed
-from things import (
+from tools.draw.palette import LABORATORY, MINE, WORKS
+from tools.draw.pen import LINE, Plate, circle, poly, rect, segment
+from tools.draw.press import placed
+from tools.draw.things import (
     FLOOR,
     box,
     bricks,

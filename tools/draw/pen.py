@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from press import Item, bounds, commands, compact, layers
+from tools.draw.press import Item, bounds, commands, compact, layers
 
 Point = tuple[float, float]
 Span = tuple[float, float]

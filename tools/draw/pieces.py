@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pen import Plate, circle, ellipse, rect, segment
+from tools.draw.pen import Plate, circle, ellipse, rect, segment
 
 SIZE = (32, 40)
 COAT = "M3.5 37.8V30C3.5 23.5 8 20.5 12.5 20H19.5C24 20.5 28.5 23.5 28.5 30V37.8Z"

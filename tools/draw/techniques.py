@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from palette import TECHNIQUE
-from pen import FINE, LINE, Plate, circle, on_circle, poly, rect, segment
-from things import PLATE, cluster, coin, coin_stack, gear, wheel
+from tools.draw.palette import TECHNIQUE
+from tools.draw.pen import FINE, LINE, Plate, circle, on_circle, poly, rect, segment
+from tools.draw.things import PLATE, cluster, coin, coin_stack, gear, wheel
 
 
 def _medallion() -> Plate:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from pen import FINE, LINE, Plate, Point, circle, ellipse, on_circle, poly, rect, segment
-from press import placed
+from tools.draw.pen import FINE, LINE, Plate, Point, circle, ellipse, on_circle, poly, rect, segment
+from tools.draw.press import placed
 
 PLATE = rect(0, 0, 160, 120)
 FLOOR, HORIZON = 100, 88
