@@ -6,7 +6,7 @@ as they come. The function must be importable by name.
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -38,6 +38,21 @@ def here(work: Callable[[Shared, Item], Outcome], shared: Shared, items: Iterabl
         yield work(shared, item)
 
 
+def threads(workers: int) -> Runner:
+    """Several threads of this process, for work that compiled code does without the GIL."""
+
+    def run(work: Callable[[Shared, Item], Outcome], shared: Shared, items: Iterable[Item]) -> Iterator[Outcome]:
+        with ThreadPoolExecutor(workers) as pool:
+            submitted = [pool.submit(work, shared, item) for item in items]
+            try:
+                for future in as_completed(submitted):
+                    yield future.result()
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+    return run
+
+
 def processes(workers: int) -> Runner:
     """Several processes of this machine."""
 
@@ -59,7 +74,7 @@ def cluster(address: str) -> Runner:
 
     def run(work: Callable[[Shared, Item], Outcome], shared: Shared, items: Iterable[Item]) -> Iterator[Outcome]:
         ray = connect(address)
-        remote_work = ray.remote(work)
+        remote_work = ray.remote(max_retries=-1)(work)  # what a lost worker had in hand is done again
         sent = ray.put(shared)
         waiting = iter(items)
         limit = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -86,7 +101,7 @@ def connect(address: str) -> Any:
         options = {"include_dashboard": False}
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **options)
-    except (ConnectionError, ValueError, OSError) as error:
+    except Exception as error:  # Ray raises bare ones, for instance when it starts too slowly
         raise ClusterUnavailable(
             f"no Ray cluster answers at “{address}” ({error}). Start one with `ray start --head`, "
             "or use --cluster local, or --workers N without Ray"

@@ -65,11 +65,11 @@ def speed(simulations: int = 10_000, seed: Seed = 1) -> None:
 @app.command()
 def honesty(games: int = 200, simulations: int = 200, players: int = 2, seed: Seed = 1) -> None:
     """Predicted against actual chances to win in games of master against itself, and their calibration error."""
-    table = Table(Edition.load("standard").tables, simulations)
+    table, tables = Table(simulations), Edition.load("standard").tables
     plan = Plan(simulations, simulations, full_share=1.0, noise=0.0, wander=0.0)
     told, came = [], []
     for number in range(games):
-        samples = table.guided(shipped_network(), plan, players, 1_000_003 * seed + number)
+        samples = table.guided(tables, shipped_network(), plan, players, 1_000_003 * seed + number)
         rows = np.arange(len(samples.states))
         told.append(samples.root[rows, samples.states["current"]])
         came.append(samples.wins[rows, samples.states["current"]])

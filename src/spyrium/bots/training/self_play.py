@@ -246,9 +246,9 @@ def play_greedy_game(
 class Table:
     """Room for games, one after the other."""
 
-    def __init__(self, tables: Records, simulations: int = 1) -> None:
+    def __init__(self, simulations: int = 1) -> None:
+        self.simulations = simulations
         self._desk = Desk.new()
-        self._tables = tables
         self._game: Records = np.zeros(1, STATE)
         self._nodes: Records = np.zeros((simulations + 4) * MOST_CHOICES // 2 + 4 * MOST_CHOICES, NODE)
         self._turn: Records = np.zeros(LONGEST_TURN + 2, STATE)
@@ -256,23 +256,25 @@ class Table:
         self._untried = np.zeros(LONGEST_TURN + 2, np.int64)
         self._samples = Samples.room(LONGEST_GAME)
 
-    def guided(self, net: Network, plan: Plan, players: int, seed: int) -> Samples:
+    def guided(self, tables: Records, net: Network, plan: Plan, players: int, seed: int) -> Samples:
         """A game of a network against itself."""
-        return self.match(net, net, [False] * players, plan, seed)
+        return self.match(tables, net, net, [False] * players, plan, seed)
 
-    def match(self, net: Network, rival: Network, is_rival: list[bool], plan: Plan, seed: int) -> Samples:
+    def match(
+        self, tables: Records, net: Network, rival: Network, is_rival: list[bool], plan: Plan, seed: int
+    ) -> Samples:
         """A game between two networks."""
         players = len(is_rival)
         rows = play_guided_game(
-            self._desk, self._game, self._tables, net, rival, np.array(is_rival, np.int64), self._nodes, plan,
+            self._desk, self._game, tables, net, rival, np.array(is_rival, np.int64), self._nodes, plan,
             players, seed, self._samples,
         )  # fmt: skip
         return self._kept(rows)
 
-    def greedy(self, temperature: float, players: int, seed: int) -> Samples:
+    def greedy(self, tables: Records, temperature: float, players: int, seed: int) -> Samples:
         """A game of greedy against itself."""
         rows = play_greedy_game(
-            self._desk, self._game, self._tables, self._turn, self._outs, self._untried, temperature, players, seed,
+            self._desk, self._game, tables, self._turn, self._outs, self._untried, temperature, players, seed,
             self._samples,
         )  # fmt: skip
         return self._kept(rows)
