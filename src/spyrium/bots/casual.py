@@ -1,10 +1,11 @@
-"""Playing like people: among decisions that look about equal, not always the same one."""
+"""Playing like people: among decisions that look about equal, not always the same one, but never a gift."""
 
 import numpy as np
 import numpy.typing as npt
 
 from spyrium.bots.arithmetic import exponential
 from spyrium.bots.bot import Candidates, Policy
+from spyrium.bots.gifts import without_gifts
 from spyrium.game import Game
 from spyrium.jit.compiled import compiled, entry
 from spyrium.rules.engine import Numbers, next_weyl, pick_below
@@ -49,6 +50,7 @@ class Casual:
 
     def weigh(self, game: Game, seed: int, until_settled: bool) -> Candidates:
         found = self.policy.weigh(game, seed, until_settled=False)  # near-equals want to be known well
+        found = without_gifts(game, found)
         chances, visits, weights = found.win_chances, found.visits, found.weights.copy()
         picked = pick_casually(chances, visits, weights, len(weights), self.spread, seed)
         weights[picked] = weights.max() + 1

@@ -63,7 +63,7 @@ REST: Mapping[str, Callable[[], None]] = {
     "master": lambda: _bot("master"),
     "endgame": _endgame,
     "mcts": lambda: _bot("mcts"),
-    "apprentice": lambda: _bot("apprentice"),  # and with it greedy
+    "apprentice": lambda: _bot("apprentice"),  # and with it greedy and gifts
     "random": lambda: _bot("random"),
     "observation": _observation,
 }

@@ -72,6 +72,7 @@ export class Bots {
       const own = positionSeed(seed, game.bytes());
       const { spread } = levels[level];
       const found = this.#weigh(game, level, own);
+      if (spread > 0) this.#setGiftsAside(game, found);
       const index = spread > 0 ? this.#pickCasually(found, spread, own) : this.#heaviest(found);
       return this.#engine.integers(found.decisions, found.count)[index] as number;
     });
@@ -198,6 +199,14 @@ export class Bots {
     const record = this.#engine.record(states);
     record.set(game.bytes());
     record.fill(0, GENERATOR);
+  }
+
+  /** Takes the weight from decisions that give something away for nothing. */
+  #setGiftsAside(game: Game, { decisions, count, visits, weights }: Candidates): void {
+    const { states, outs, untried } = this.#engine.furnish(layout.turn) as Record<"states" | "outs" | "untried", Region>;
+    this.#lay(game, states);
+    const row = { ...decisions, shape: [search.choices] };
+    this.#engine.call("set_gifts_aside", states, this.#tables, outs, untried, row, count, visits, weights);
   }
 
   #heaviest({ weights, count }: Candidates): number {
