@@ -76,6 +76,11 @@ def test_a_card_taken_too_often_gets_dearer_or_worth_less() -> None:
     ]
 
 
+def test_residences_that_seldom_win_get_cheaper_or_worth_more() -> None:
+    changes = {change for (change,) in remedies(DECK, Aim("residences", "", 0.05, "", -2.0))}
+    assert {Change("residence-1", "price", -1), Change("residence-2", "vp", 1)} <= changes
+
+
 def test_scores_far_too_low_raise_whole_groups_of_cards() -> None:
     sweeps = remedies(DECK, Aim("mean", "", 50, "", -3.2))
     assert (Change("factory-2", "vp", 1), Change("laboratory-3", "vp", 1)) in sweeps

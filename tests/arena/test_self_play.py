@@ -1,9 +1,11 @@
 """The survey of self-play, checked against the games' own events and quotes."""
 
+from copy import copy
+
 import pytest
 
 from spyrium import Game
-from spyrium.arena.balance.aims import Aim, aims, loss
+from spyrium.arena.balance.aims import Aim, aims, loss, strategy_aims
 from spyrium.arena.balance.quick_games import QuickGames
 from spyrium.arena.balance.report import card_lines, score_summary
 from spyrium.arena.balance.survey import Study, Survey, Trajectory, merged, paid_in_turn, self_play, survey_games
@@ -96,6 +98,23 @@ def test_two_processes_survey_the_same_games() -> None:
     two = merged(sorted(processes(2)(survey_games, study, study.orders(2)), key=lambda s: (s.players, s.scores)))
     assert [survey.scores for survey in one.values()] == [survey.scores for survey in two.values()]
     assert [survey.paid.tolist() for survey in one.values()] == [survey.paid.tolist() for survey in two.values()]
+
+
+def test_victories_with_a_residence_are_those_of_its_takers(survey: Survey) -> None:
+    one, two = (float(survey.taker_wins[CARDS.index(card)]) for card in ("residence-1", "residence-2"))
+    assert max(one, two) <= survey.residence_wins <= one + two
+
+
+def test_no_more_victories_with_a_technique_than_games(survey: Survey) -> None:
+    assert 0 < survey.technique_wins <= survey.games
+
+
+def test_the_ways_to_win_are_aimed_at(survey: Survey) -> None:
+    survey = copy(survey)
+    survey.residence_wins, survey.technique_wins = 0.0, survey.games
+    missed = {aim.name: aim.miss for aim in strategy_aims(survey)}
+    assert missed["victories with a Residence"] < 0
+    assert missed["victories with a technique"] == 0
 
 
 def test_an_aim_that_is_met_adds_nothing_to_the_loss(survey: Survey) -> None:

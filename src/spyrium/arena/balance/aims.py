@@ -17,6 +17,9 @@ WINNING_SCORES = (81.0, 86.0)
 TAKEN = (0.05, 0.95)
 MOST_FROM_TECHNIQUE = 1.25
 MOST_FROM_SEAT = 1.1
+LEAST_WINS_WITH_RESIDENCE = 0.15  # residences are one of the two main strategies
+LEAST_WINS_WITH_TECHNIQUE = 0.6  # to win without any is exceptional
+LEAST_POINTS_FROM_TECHNIQUES = 6.0  # of a winner
 FEWEST_OFFERS = 20  # below this a rate says nothing
 
 SCORE_UNIT, RATE_UNIT, TECHNIQUE_UNIT, SEAT_UNIT = 5.0, 0.05, 0.25, 0.1  # a miss of so much counts as one
@@ -26,7 +29,7 @@ SCORE_UNIT, RATE_UNIT, TECHNIQUE_UNIT, SEAT_UNIT = 5.0, 0.05, 0.25, 0.1  # a mis
 class Aim:
     """One aim, what self-play shows, and by how many units it is missed (0: met)."""
 
-    about: str  # "mean", "winners", a card, or "seat 1"
+    about: str  # "mean", "winners", "residences", "techniques", a card, or "seat 1"
     name: str
     value: float
     wanted: str
@@ -81,6 +84,7 @@ def aims(survey: Survey, mean_score: float = MEAN_SCORE) -> list[Aim]:
             _beyond(winners, low, high, SCORE_UNIT),
         ),
     ]
+    found += strategy_aims(survey)
     for card in card_numbers(survey):
         rate = taken_rate(survey, card)
         miss = _beyond(rate, *TAKEN, RATE_UNIT, _error(rate, int(survey.offered[card])))
@@ -102,6 +106,23 @@ def aims(survey: Survey, mean_score: float = MEAN_SCORE) -> list[Aim]:
     for seat, ratio in enumerate(seat_ratios(survey)):
         miss = _beyond(ratio, 0.0, MOST_FROM_SEAT, SEAT_UNIT, _error(ratio * share, survey.games) / share)
         found.append(Aim(f"seat {seat + 1}", f"seat {seat + 1} wins", ratio, f"≤ {MOST_FROM_SEAT} ×", miss))
+    return found
+
+
+def strategy_aims(survey: Survey) -> list[Aim]:
+    """What players say of the ways to win."""
+    shares = {
+        "residences": ("victories with a Residence", survey.residence_wins, LEAST_WINS_WITH_RESIDENCE),
+        "techniques": ("victories with a technique", survey.technique_wins, LEAST_WINS_WITH_TECHNIQUE),
+    }
+    found = []
+    for about, (name, wins, least) in shares.items():
+        share = wins / survey.games
+        miss = _beyond(share, least, 1.0, RATE_UNIT, _error(share, survey.games))
+        found.append(Aim(about, name, share, f"≥ {100 * least:.0f} %", miss))
+    points, least_points = float(survey.sources[1][2] / survey.games), LEAST_POINTS_FROM_TECHNIQUES
+    miss = _beyond(points, least_points, np.inf, SCORE_UNIT)
+    found.append(Aim("techniques", "winners' points from techniques", points, f"≥ {least_points:.0f}", miss))
     return found
 
 

@@ -6,7 +6,7 @@ trials are logged; a run goes on where its log ends.
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -29,11 +29,13 @@ from spyrium.arena.contest import derived_seed
 from spyrium.arena.runners import Runner
 from spyrium.editions import Edition
 from spyrium.errors import InvalidArgument
+from spyrium.notation.words import TECHNIQUE_CARDS
 
 DRIFT = 0.02  # what a step away from the first number costs; two steps cost four times that
 WANDER = 0.25  # how often a trial ignores the aims
 MOST_CHANGES = 3
 _TRIES = 200
+GROUPS: Mapping[str, Sequence[str]] = {"residences": ("residence-1", "residence-2"), "techniques": TECHNIQUE_CARDS}
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -79,11 +81,12 @@ def remedies(edition: Edition, aim: Aim) -> list[Proposal]:
         singles = [*steps(edition, "vp", more), *steps(edition, "price", -more)]
         sweeps = [*sweeps_of(edition, "vp", more), *sweeps_of(edition, "price", -more)]
         return sweeps if abs(aim.miss) > 1 else [(change,) for change in singles]
-    wanted = -1 if aim.miss > 0 else 1  # make the card worse or better
-    changes = [Change(aim.about, "price", -wanted), Change(aim.about, "vp", wanted)]
+    wanted = -1 if aim.miss > 0 else 1  # make the cards worse or better
+    cards = GROUPS.get(aim.about, [aim.about] if aim.about in edition.cards else [])
+    changes = [change for card in cards for change in (Change(card, "price", -wanted), Change(card, "vp", wanted))]
     if aim.is_ratio:  # or so cheap that not only those who lead anyway buy it
-        changes.append(Change(aim.about, "price", wanted))
-    return [(change,) for change in changes if aim.about in edition.cards and is_allowed(edition, change)]
+        changes += [Change(card, "price", wanted) for card in cards]
+    return [(change,) for change in changes if is_allowed(edition, change)]
 
 
 def propose(best: Candidate, chance: random.Random) -> Proposal:

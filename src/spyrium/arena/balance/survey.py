@@ -3,7 +3,7 @@
 A card counts as taken in a round if at least one worker activated it: built, bought, or called.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -16,9 +16,10 @@ from spyrium.arena.statistics import win_parts
 from spyrium.bots import load
 from spyrium.editions import Edition
 from spyrium.game import Game
+from spyrium.notation.words import CARD_NUMBER
 from spyrium.prices import target_of
 from spyrium.rules import decisions as d
-from spyrium.rules.cards import CARDS
+from spyrium.rules.cards import CARDS, FIRST_TECHNIQUE
 from spyrium.rules.engine import Records, score_parts
 from spyrium.rules.play import BONUS_MONEY
 from spyrium.rules.state import BONUS_CASH, ROUNDS
@@ -26,6 +27,7 @@ from spyrium.rules.state import BONUS_CASH, ROUNDS
 Counts = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 SOURCES = 3  # of points: play, buildings, techniques
+RESIDENCES = (CARD_NUMBER["residence-1"], CARD_NUMBER["residence-2"])
 
 
 class Trajectory(NamedTuple):
@@ -74,6 +76,8 @@ class Survey:
     seat_wins: Floats = field(init=False)  # by seat, counted from the first player of round 1
     money: Floats = field(default_factory=lambda: np.zeros((ROUNDS, 2)))  # £ of a seat at the round's start and end
     sources: Floats = field(default_factory=lambda: np.zeros((2, SOURCES)))  # points of all seats; of the winners
+    residence_wins: float = 0.0  # victories of seats that took a Residence
+    technique_wins: float = 0.0  # victories of seats that own a technique
     scores: list[int] = field(default_factory=list)
     winning_scores: list[int] = field(default_factory=list)
 
@@ -94,7 +98,10 @@ class Survey:
         for seat, part in enumerate(parts):
             self.seat_wins[(seat - first) % self.players] += part
         self._add_rounds(game)
-        for card, seats in self._add_activations(game).items():
+        who = self._add_activations(game)
+        self.residence_wins += _wins_of_takers(who, RESIDENCES, parts)
+        self.technique_wins += _wins_of_takers(who, range(FIRST_TECHNIQUE, CARDS), parts)
+        for card, seats in who.items():
             self.takers[card] += len(seats)
             self.taker_wins[card] += sum(parts[seat] for seat in seats)
             self.taker_score[card] += sum(scores[seat] for seat in seats)
@@ -130,6 +137,12 @@ class Survey:
         for name, value in vars(other).items():
             if name != "players":
                 setattr(self, name, getattr(self, name) + value)
+
+
+def _wins_of_takers(who: Mapping[int, set[int]], cards: Iterable[int], parts: Sequence[float]) -> float:
+    """The share of the victory that went to those who took one of the cards."""
+    takers = set[int]().union(*(who.get(card, ()) for card in cards))
+    return sum(parts[seat] for seat in takers)
 
 
 def paid_in_turn(game: Trajectory, ply: int) -> int:
