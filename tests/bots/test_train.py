@@ -56,6 +56,7 @@ def test_two_threads_learn_the_same_weights_as_one(by_one: Path, tmp_path: Path)
 @pytest.fixture
 def ray_of_two_workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("RAY_OVERRIDE_RESOURCES", '{"CPU": 2}')
+    monkeypatch.setenv("RAY_worker_niceness", "0")  # by default workers yield to whatever else runs on the machine
     yield
     ray.shutdown()
 

@@ -3,6 +3,8 @@
 import threading
 from typing import NamedTuple
 
+import numpy as np
+
 from spyrium.bots.search.network import Network
 from spyrium.bots.training.self_play import Plan, Samples, Table
 from spyrium.rules.engine import Records
@@ -48,14 +50,21 @@ def _table(simulations: int) -> Table:
     return table
 
 
+def _writable(network: Network) -> Network:
+    """Copies of what a cluster hands out for reading alone: to the compiler that is another type, compiled anew."""
+    return Network(*(np.require(array, requirements="W") for array in network))
+
+
 def play_order(players: Players, order: GameOrder) -> PlayedGame:
     """Play a game that was ordered."""
+    tables = np.require(order.tables, requirements="W")
     table = _table(max(players.plan.simulations, players.plan.quick))
     if players.network is None:
         temperature = GREEDY_TEMPERATURES[order.number % len(GREEDY_TEMPERATURES)]
-        samples = table.greedy(order.tables, temperature, order.seats, order.seed)
+        samples = table.greedy(tables, temperature, order.seats, order.seed)
     else:
-        rival = players.rival or players.network
+        network = _writable(players.network)
+        rival = network if players.rival is None else _writable(players.rival)
         is_rival = [players.rival is not None and seat != order.learner for seat in range(order.seats)]
-        samples = table.match(order.tables, players.network, rival, is_rival, players.plan, order.seed)
+        samples = table.match(tables, network, rival, is_rival, players.plan, order.seed)
     return PlayedGame(order, samples)
