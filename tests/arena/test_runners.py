@@ -39,6 +39,7 @@ def test_a_local_ray_of_two_workers_plays_the_same_games(
     expected: list[object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RAY_OVERRIDE_RESOURCES", '{"CPU": 2}')
+    monkeypatch.setenv("RAY_worker_niceness", "0")  # by default workers yield to whatever else runs on the machine
     assert outcomes(cluster("local")) == expected
 
 
