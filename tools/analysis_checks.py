@@ -54,11 +54,11 @@ class Told(NamedTuple):
 
 
 def _self_play(players: int, games: int, simulations: int, seed: int) -> Told:
-    table = Table(Edition.load("standard").tables, simulations)
+    table, tables = Table(simulations), Edition.load("standard").tables
     plan = Plan(simulations, simulations, full_share=1.0, noise=0.0, wander=0.0)
     parts = []
     for number in range(games):
-        samples = table.guided(shipped_network(), plan, players, 1_000_003 * seed + number)
+        samples = table.guided(tables, shipped_network(), plan, players, 1_000_003 * seed + number)
         states = samples.states
         parts.append((samples.root[:, :players], samples.wins[:, :players], states["current"], states["turn_round"]))
     chances, came, mover, rounds = (np.concatenate(part) for part in zip(*parts, strict=True))

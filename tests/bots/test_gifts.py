@@ -24,7 +24,8 @@ def decisions_of(level: str) -> Iterator[tuple[spyrium.Game, str]]:
 
 def own_goods(game: spyrium.Game, seat: int) -> list[int]:
     state = game.state
-    return [int(state[name][seat]) for name in ("vp", "money", "spyrium", "staff", "residence")]
+    goods = (state.vp, state.money, state.spyrium, state.staff, state.residence)
+    return [int(good[seat]) for good in goods]
 
 
 def score_after(game: spyrium.Game, word: str) -> int:
