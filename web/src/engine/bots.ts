@@ -203,7 +203,10 @@ export class Bots {
 
   /** Takes the weight from decisions that give something away for nothing. */
   #setGiftsAside(game: Game, { decisions, count, visits, weights }: Candidates): void {
-    const { states, outs, untried } = this.#engine.furnish(layout.turn) as Record<"states" | "outs" | "untried", Region>;
+    const { states, outs, untried } = this.#engine.furnish(layout.turn) as Record<
+      "states" | "outs" | "untried",
+      Region
+    >;
     this.#lay(game, states);
     const row = { ...decisions, shape: [search.choices] };
     this.#engine.call("set_gifts_aside", states, this.#tables, outs, untried, row, count, visits, weights);
