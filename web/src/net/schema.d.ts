@@ -143,7 +143,7 @@ export interface components {
         ChatPage: {
             lines: components["schemas"]["ChatLine"][];
         };
-        ClientMessage: components["schemas"]["AuthCommand"] | components["schemas"]["DecisionCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["UndoAskCommand"] | components["schemas"]["UndoAnswerCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["ReadyCommand"] | components["schemas"]["LeaveCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["ReturnCommand"] | components["schemas"]["ViewCommand"] | components["schemas"]["PingCommand"];
+        ClientMessage: components["schemas"]["AuthCommand"] | components["schemas"]["DecisionCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["UndoAskCommand"] | components["schemas"]["UndoAnswerCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["ReadyCommand"] | components["schemas"]["LeaveCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["ReturnCommand"] | components["schemas"]["ViewCommand"] | components["schemas"]["PingCommand"];
         Clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
         /** ClockView */
         ClockView: {
@@ -827,7 +827,7 @@ export interface components {
         Replacement: {
             level: string;
             /** @enum {unknown} */
-            reason: "away" | "left" | "time";
+            reason: "away" | "left" | "resigned" | "time";
         };
         /**
          * ReplayView
@@ -853,6 +853,15 @@ export interface components {
             type: "residence-advanced";
             seat: number;
             space: number;
+        };
+        /** ResignCommand */
+        ResignCommand: {
+            /** @enum {unknown} */
+            type: "resign";
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            ref?: number | string | null;
         };
         /** Result */
         Result: {
@@ -967,7 +976,7 @@ export interface components {
             seat: number;
             level: string;
             /** @enum {unknown} */
-            reason: "away" | "left" | "time";
+            reason: "away" | "left" | "resigned" | "time";
         };
         /** Statistics */
         Statistics: {

@@ -235,7 +235,7 @@ export class Stage {
       undo: "log-undone",
       "undo-asked": "web-undo-asked",
       "undo-answered": refused ? "web-undo-refused" : null,
-      "stand-in": "web-stand-in",
+      "stand-in": entry.kind === "stand-in" && entry.reason === "resigned" ? "web-resigned" : "web-stand-in",
       returned: "web-returned",
     }[entry.kind];
     if (line) this.heard = [...this.heard.slice(-4), t(line, { name })];

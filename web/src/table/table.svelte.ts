@@ -53,7 +53,9 @@ export class Table {
   readonly legal: LegalDecision[] | undefined = $derived(this.view?.legal);
   readonly #turn: string[] | undefined = $derived((this.past ?? this.view)?.position?.turn);
   /** The seats of this person that a bot plays at present. */
-  readonly left: number[] = $derived(this.mine.filter((seat) => this.view?.seats[seat]?.stand_in));
+  readonly left: number[] = $derived(
+    this.mine.filter((seat) => this.view?.seats[seat]?.stand_in && !this.hasResigned(seat)),
+  );
   /** While a decision is on its way, its alternatives stay in sight; `decide` takes none of them. */
   readonly choices = $derived(sort(this.myTurn && !this.held ? this.#offered() : []));
   /** What everybody would score if the game ended at the position shown. */
@@ -292,6 +294,15 @@ export class Table {
   /** Hands a seat to a bot, which plays on until its person is back. */
   leave(seat: number): void {
     this.#session.say({ type: "leave", seat });
+  }
+
+  /** Gives a seat up for good. */
+  resign(seat: number): void {
+    this.#session.say({ type: "resign", seat });
+  }
+
+  hasResigned(seat: number): boolean {
+    return this.view?.seats[seat]?.stand_in?.reason === "resigned";
   }
 
   comeBack(seat: number): void {

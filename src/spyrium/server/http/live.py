@@ -28,6 +28,7 @@ from spyrium.server.protocol.live_messages import (
     PongMessage,
     ReadyCommand,
     ReplaceCommand,
+    ResignCommand,
     ReturnCommand,
     ServerMessage,
     UndoAnswerCommand,
@@ -181,6 +182,8 @@ class Connection:
                 return accepted(message.ref, await play.answer_undo(hall, room, caller, message.seq, message.yes))
             case LeaveCommand():
                 return accepted(message.ref, await play.leave(hall, room, caller, message.seat))
+            case ResignCommand():
+                return accepted(message.ref, await play.resign(hall, room, caller, message.seat))
             case ReplaceCommand():
                 return accepted(message.ref, await play.replace(hall, room, caller, message.seat, message.level))
             case ReturnCommand():

@@ -7,15 +7,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, func, select
 
 from spyrium.server.people.accounts import HASHER
 from spyrium.server.people.identity import Player
-from spyrium.server.storage import players
+from spyrium.server.storage import games, players
 from spyrium.server.storage.backup import copy_database, restore
 from spyrium.server.storage.database import CHANNEL, open_engine
 from spyrium.server.storage.migrate import migrate, present
-from spyrium.server.storage.tables import games
 from spyrium.server.storage.tables import players as players_table
 
 
@@ -52,7 +51,7 @@ def put_back(database: str, file: Path) -> int:
 def delete_game(database: str, game: str) -> None:
     """Remove a game with everything that belongs to it."""
     with changing(database) as connection:
-        if connection.execute(delete(games).where(games.c.id == game)).rowcount == 0:
+        if not games.remove(connection, game):
             raise ValueError(f"there is no game {game}")
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"table {game} admin"))

@@ -133,6 +133,11 @@ class LeaveCommand(Request, frozen=True, tag_field="type", tag="leave"):
     ref: Ref = None
 
 
+class ResignCommand(Request, frozen=True, tag_field="type", tag="resign"):
+    seat: Seat | None = None
+    ref: Ref = None
+
+
 class ReplaceCommand(Request, frozen=True, tag_field="type", tag="replace"):
     seat: Seat
     level: Level | None = None
@@ -161,6 +166,7 @@ ClientMessage = (
     | ChatCommand
     | ReadyCommand
     | LeaveCommand
+    | ResignCommand
     | ReplaceCommand
     | ReturnCommand
     | ViewCommand

@@ -27,6 +27,8 @@ Status = Literal["waiting", "playing", "finished"]
 # a seat that nobody known held at the start, somebody with two seats, too little time to come back.
 Unrated = Literal["choice", "seed", "origin", "bots", "seats", "twice", "grace"]
 Terms = Literal["rated"] | Unrated
+# Why a bot plays a person's seat: they left, their time ran out, others had them replaced, or they gave the game up.
+StandInReason = Literal["left", "time", "away", "resigned"]
 Ref = int | str | None
 
 
@@ -236,7 +238,7 @@ class StandIn(Struct, frozen=True, tag_field="kind", tag="stand-in"):
 
     seat: int
     level: str
-    reason: Literal["left", "time", "away"]
+    reason: StandInReason
 
 
 class Returned(Struct, frozen=True, tag_field="kind", tag="returned"):
@@ -270,7 +272,7 @@ class EditionName(Struct, frozen=True):
 
 class Replacement(Struct, frozen=True):
     level: str
-    reason: Literal["left", "time", "away"]
+    reason: StandInReason
 
 
 class SeatView(Struct, frozen=True):

@@ -247,6 +247,30 @@ async def drop_holder(hall: Hall, room: Room, caller: Caller, number: int, playe
     await change_table(hall, room, change)
 
 
+async def close(hall: Hall, room: Room, caller: Caller) -> None:
+    """Remove a table at which no game has begun, or an unrated game of one's own; whoever is there is sent away."""
+
+    def store(connection: Connection) -> None:
+        row = to_change(connection, room.id)
+        host_only(caller, row)
+        if row.status != "waiting":
+            check_own(row)
+        games.remove(connection, row.id)
+        hall.database.notify(connection, f"table {row.id} {hall.node}")
+
+    async with room.lock:
+        await hall.database.write(store)
+        hall.close(room)
+
+
+def check_own(row: GameRow) -> None:
+    """That a game in play, or played, is its host's alone. A rated one stays: ratings are made of it."""
+    if row.terms == "rated":
+        raise Refused("conflict", "A rated game stays, as it is part of the ratings; you can resign.")
+    if any(seat.kind == "person" and seat.holders != {row.host} for seat in row.seats):
+        raise Refused("conflict", "The game has started, and others sit in it: it is theirs as well.")
+
+
 def owner_only(caller: Caller, seat: SeatRow) -> None:
     if not is_owner(caller, seat):
         raise Refused("forbidden", "Only the owner of a seat can do that.")

@@ -125,6 +125,11 @@ def load_to_change(connection: Connection, game_id: str) -> GameRow | None:
     return load(connection, game_id)
 
 
+def remove(connection: Connection, game_id: str) -> bool:
+    """Remove a game with everything that belongs to it; whether there was one."""
+    return connection.execute(delete(games).where(games.c.id == game_id)).rowcount > 0
+
+
 def load_many(connection: Connection, *conditions: Any, limit: int = 100, offset: int = 0) -> list[GameRow]:
     """Games that meet the conditions, latest first, each with its seats."""
     query = select(games).where(*conditions).order_by(games.c.updated.desc()).limit(limit).offset(offset)
@@ -227,12 +232,6 @@ def bots_alone(connection: Connection, host: str | None) -> int:
     mine = games.c.host.is_(None) if host is None else games.c.host == host
     query = select(func.count()).select_from(games)
     return connection.execute(query.where(mine, games.c.status == "playing", games.c.id.not_in(people))).scalar_one()
-
-
-def remove_waiting(connection: Connection, game_id: str) -> bool:
-    """Remove a game that has not begun; whether it was there."""
-    query = delete(games).where(games.c.id == game_id, games.c.status == "waiting")
-    return connection.execute(query).rowcount == 1
 
 
 def due(connection: Connection, moment: int) -> list[str]:

@@ -72,7 +72,7 @@ class GameLog:
     in_force: list[InForce] = field(default_factory=list)
     stand_ins: dict[int, Replacement] = field(default_factory=dict)
     wish: UndoWish | None = None
-    stood_in: set[int] = field(default_factory=set)  # persons' seats for which a bot has ever decided
+    stood_in: set[int] = field(default_factory=set)  # persons' seats given up, or for which a bot has ever decided
     bank: list[int] = field(default_factory=list)
     turn_since: int = 0
     asked: int | None = None  # the seat that has to decide, until the game is over
@@ -135,6 +135,8 @@ class GameLog:
                 self._answer(entry)
             case StandIn():
                 self.stand_ins[entry.seat] = Replacement(entry.level, entry.reason)
+                if entry.reason == "resigned":
+                    self.stood_in.add(entry.seat)
                 if self.wish is not None:
                     self.wish.waiting_for.discard(entry.seat)
             case Returned():  # the clock has gone on meanwhile
@@ -207,6 +209,9 @@ class GameLog:
     def can_ask_undo(self, mine: list[int]) -> bool:
         possible = not self.over and self.wish is None and not self.worn_out
         return possible and any(self.turn_before(seat) is not None for seat in mine)
+
+    def has_resigned(self, seat: int) -> bool:
+        return seat in self.stand_ins and self.stand_ins[seat].reason == "resigned"
 
     def plays_itself(self, seat: int) -> bool:
         """Whether a bot decides for this seat at present."""

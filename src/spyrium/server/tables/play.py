@@ -182,6 +182,22 @@ async def leave(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Acc
     return accepted
 
 
+async def resign(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Accepted:
+    """Give one's seat up for good: a bot plays the game out for the others, and there is no way back."""
+
+    def check() -> Entry:
+        mine = room.seats_of(caller, "play")
+        log = running(room)
+        own = [s for s in mine if s in log.persons and not log.has_resigned(s) and seat in (None, s)]
+        if not own:
+            raise Refused("forbidden", "You hold no such seat that you could give up.")
+        return StandIn(own[0], room.row.options.stand_in, "resigned")
+
+    accepted = await append_checked(hall, room, check)
+    await grant_undo(hall, room)
+    return accepted
+
+
 async def replace(hall: Hall, room: Room, caller: Caller, seat: int, level: str | None) -> Accepted:
     """Hand the seat of somebody who has been away for long to a bot, so that the others can play on."""
     chosen = check_level(level or room.row.options.stand_in)
@@ -219,6 +235,8 @@ async def come_back(hall: Hall, room: Room, caller: Caller, seat: int | None) ->
         left = [s for s in mine if s in log.stand_ins and seat in (None, s)]
         if not left:
             raise Refused("forbidden", "No bot plays a seat of yours.")
+        if log.has_resigned(left[0]):
+            raise Refused("conflict", "You have resigned; the bot plays this game to its end.", seq=room.seq)
         if log.out_of_time(left[0], now()):
             raise Refused("conflict", "There is no time left on your clock for that.", seq=room.seq)
         return Returned(left[0])

@@ -24,7 +24,6 @@ from spyrium.server.protocol.messages import (
     SeatSpec,
 )
 from spyrium.server.ratings.terms import fix_terms
-from spyrium.server.seats.authority import host_only
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
 from spyrium.server.tables.hall import Hall
@@ -221,22 +220,6 @@ def finish(row: GameRow, game: Game) -> None:
     row.started = row.ended = now()
     row.round, row.result = game.round, outcome(game)
     fix_terms(row)
-
-
-async def close(hall: Hall, room: Room, caller: Caller) -> None:
-    """Remove a table at which no game has begun; whoever is there is sent away."""
-    host_only(caller, room.row)
-
-    def remove(connection: Connection) -> bool:
-        gone = games.remove_waiting(connection, room.id)
-        if gone:
-            hall.database.notify(connection, f"table {room.id} {hall.node}")
-        return gone
-
-    async with room.lock:
-        if not await hall.database.write(remove):
-            raise Refused("conflict", "The game has started.")
-        hall.close(room)
 
 
 def rotated(old: GameRow) -> GameRow:

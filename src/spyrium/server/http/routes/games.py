@@ -32,6 +32,7 @@ from spyrium.server.protocol.messages import (
     UndoAnswer,
     UndoRequest,
 )
+from spyrium.server.seats import changes
 from spyrium.server.tables import play, seating, views
 from spyrium.server.tables.hall import NO_SUCH_CALLER, NO_SUCH_GAME, Hall
 from spyrium.server.tables.room import Room
@@ -71,9 +72,9 @@ async def show_game(hall: Hall, caller: Caller, game_id: GameId) -> Response[Gam
         return view_answer(room, caller)
 
 
-@delete("/games/{game_id:str}", summary="The host closes a table that still waits")
+@delete("/games/{game_id:str}", summary="The host closes a table that waits, or deletes a game of their own")
 async def close_table(hall: Hall, caller: Caller, game_id: GameId) -> None:
-    await seating.close(hall, await hall.room(game_id), caller)
+    await changes.close(hall, await hall.room(game_id), caller)
 
 
 @post("/games/{game_id:str}/decisions", summary="Decide")
@@ -101,6 +102,11 @@ async def answer_undo(hall: Hall, caller: Caller, game_id: GameId, data: UndoAns
 @post("/games/{game_id:str}/leave", summary="Let a bot play on")
 async def leave(hall: Hall, caller: Caller, game_id: GameId, data: SeatRequest) -> Accepted:
     return await play.leave(hall, await hall.room(game_id), caller, data.seat)
+
+
+@post("/games/{game_id:str}/resign", summary="Give the game up: a bot plays it out")
+async def resign(hall: Hall, caller: Caller, game_id: GameId, data: SeatRequest) -> Accepted:
+    return await play.resign(hall, await hall.room(game_id), caller, data.seat)
 
 
 @post("/games/{game_id:str}/replace", summary="Let a bot play for somebody who is away")
@@ -193,6 +199,7 @@ router = Router(
         ask_undo,
         answer_undo,
         leave,
+        resign,
         replace,
         come_back,
         record,

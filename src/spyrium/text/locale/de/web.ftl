@@ -43,6 +43,11 @@ web-leave-seat = Bot weiterspielen lassen
 web-leave-open = Zur Startseite
 web-leave-open-text = Ohne Bot: Die Partie wartet unter „{ nav-my-games }“ auf dich.
 web-left = Ein Bot spielt für dich. Komm zurück, wann du willst.
+web-resign = Aufgeben
+web-resign-sure = Endgültig aufgeben? Ein Bot spielt für die anderen zu Ende; zurückkommen kannst du nicht.
+web-resign-sure-rated = Endgültig aufgeben? Ein Bot spielt für die anderen zu Ende; zurückkommen kannst du nicht, und du wirst als Letzter gewertet.
+web-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
+web-resigned-seat = Aufgegeben
 web-handover-ready = Ich bin { $name }
 
 ## Settings of the browser: table, keys, notices, tokens

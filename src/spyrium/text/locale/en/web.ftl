@@ -43,6 +43,11 @@ web-device-drop = Take the seat away from { $name }
 web-leave-open = To the home page
 web-leave-open-text = Without a bot: the game waits for you under “{ nav-my-games }”.
 web-left = A bot plays for you. Come back whenever you like.
+web-resign = Resign
+web-resign-sure = Give the game up for good? A bot plays it out for the others; you cannot come back.
+web-resign-sure-rated = Give the game up for good? A bot plays it out for the others; you cannot come back, and you are rated as last.
+web-resigned = { $name } has resigned; a bot plays on.
+web-resigned-seat = Resigned
 web-handover-ready = I am { $name }
 
 ## Settings of the browser: table, keys, notices, tokens

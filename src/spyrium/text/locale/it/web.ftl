@@ -43,6 +43,11 @@ web-leave-seat = Lascia giocare il bot
 web-leave-open = Alla pagina iniziale
 web-leave-open-text = Senza bot: la partita ti aspetta in “{ nav-my-games }”.
 web-left = Un bot gioca per te. Torna quando vuoi.
+web-resign = Abbandona
+web-resign-sure = Abbandonare definitivamente? Un bot finisce la partita per gli altri; non potrai tornare.
+web-resign-sure-rated = Abbandonare definitivamente? Un bot finisce la partita per gli altri; non potrai tornare e sarai valutato come ultimo.
+web-resigned = { $name } abbandona; continua un bot.
+web-resigned-seat = Hai abbandonato
 web-handover-ready = Sono { $name }
 
 ## Settings of the browser: table, keys, notices, tokens

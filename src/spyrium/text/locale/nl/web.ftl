@@ -43,6 +43,11 @@ web-leave-seat = Bot laten doorspelen
 web-leave-open = Naar de startpagina
 web-leave-open-text = Zonder bot: het spel wacht op je onder “{ nav-my-games }”.
 web-left = Een bot speelt voor je. Kom terug wanneer je wilt.
+web-resign = Opgeven
+web-resign-sure = Definitief opgeven? Een bot speelt het spel voor de anderen uit; terugkomen kan niet meer.
+web-resign-sure-rated = Definitief opgeven? Een bot speelt het spel voor de anderen uit; terugkomen kan niet meer, en je telt als laatste.
+web-resigned = { $name } geeft op; een bot speelt verder.
+web-resigned-seat = Opgegeven
 web-handover-ready = Ik ben { $name }
 
 ## Settings of the browser: table, keys, notices, tokens

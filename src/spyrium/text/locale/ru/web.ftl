@@ -44,6 +44,11 @@ web-leave-seat = Передать боту
 web-leave-open = На главную
 web-leave-open-text = Без бота: партия ждёт вас в разделе «{ nav-my-games }».
 web-left = За вас играет бот. Возвращайтесь, когда захотите.
+web-resign = Сдаться
+web-resign-sure = Сдаться окончательно? Бот доиграет партию за вас; вернуться будет нельзя.
+web-resign-sure-rated = Сдаться окончательно? Бот доиграет партию за вас; вернуться будет нельзя, и вам засчитают последнее место.
+web-resigned = { $name } сдаётся; дальше играет бот.
+web-resigned-seat = Вы сдались
 web-handover-ready = Я { $name }
 
 ## Settings of the browser: table, keys, notices, tokens

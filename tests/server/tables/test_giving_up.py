@@ -1,0 +1,79 @@
+"""Resigning a seat, and deleting a game of one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.fairness.people import MINE, Seated, make, play_out, play_together, visitors
+from tests.server.process import ServerProcess
+
+BOT = {"kind": "bot", "level": "random"}
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+def test_who_resigns_does_not_come_back(server: ServerProcess) -> None:
+    with visitors(server, "Ada", "Charles") as [ada, charles]:
+        ours, theirs = play_together(ada, charles)
+        seat = 0
+        resigned = ours.post("resign", seat=seat)
+        stand_in = theirs.view()["seats"][seat]["stand_in"]
+
+        assert resigned.status_code == 201
+        assert stand_in["reason"] == "resigned"
+        assert code(ours.post("return", seat=seat)) == (409, "conflict")
+        assert code(ours.post("resign", seat=seat)) == (403, "forbidden")
+
+
+def test_nobody_resigns_for_another(server: ServerProcess) -> None:
+    with visitors(server, "Ada", "Charles") as [ada, charles]:
+        _, theirs = play_together(ada, charles)
+        answer = theirs.post("resign", seat=0)
+
+    assert code(answer) == (403, "forbidden")
+
+
+def test_who_resigns_is_rated_as_last_whatever_the_bot_scores(server: ServerProcess) -> None:
+    with visitors(server, "Ada", "Charles") as [ada, charles]:
+        ours, theirs = play_together(ada, charles, stand_in="master")
+        seat = 0
+        ours.post("resign", seat=seat)
+        result = play_out(theirs)["result"]
+
+    changes = {change["seat"]: change["after"] - change["before"] for change in result["ratings"]}
+    assert changes[seat] < 0 < changes[1 - seat]
+
+
+def test_a_game_of_ones_own_can_be_deleted(server: ServerProcess) -> None:
+    with visitors(server, "Ada") as [ada]:
+        game = Seated(ada, make(ada, MINE, BOT, rated=False)["id"])
+        with server.live(game.id) as live:
+            live.until("view")
+            deleted = ada.delete(game.path)
+
+        assert deleted.status_code == 204
+        assert ada.get(game.path).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [([MINE, BOT], {}), ([MINE, MINE, BOT], {"rated": False})], ids=["rated", "somebody else's"]
+)
+def test_other_games_stay(server: ServerProcess, seats: list[dict[str, Any]], options: dict[str, Any]) -> None:
+    with visitors(server, "Ada", "Charles") as [ada, charles]:
+        game = Seated(ada, make(ada, *seats, **options)["id"])
+        answer = (ada if not options else charles).delete(game.path)
+
+        assert answer.status_code in {403, 409}
+        assert ada.get(game.path).status_code == 200
+
+
+def test_a_game_with_others_stays(server: ServerProcess) -> None:
+    with visitors(server, "Ada", "Charles") as [ada, charles]:
+        ours, _ = play_together(ada, charles, rated=False)
+
+        assert code(ada.delete(ours.path)) == (409, "conflict")
