@@ -1,6 +1,7 @@
 """`spyrium play`: a whole game in the terminal."""
 
 import secrets
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
@@ -8,23 +9,21 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from spyrium.bots import Bot
 from spyrium.bots import load as load_bot
 from spyrium.cli.record import load as load_record
 from spyrium.cli.screen import console, default_language, fail, paint
+from spyrium.cli.terminal.session import Session
 from spyrium.errors import IllegalDecision, SpyriumError
 from spyrium.game import Game
 from spyrium.replay import resume
 from spyrium.text.board import board
-from spyrium.text.catalogue import Catalogue, catalogue
+from spyrium.text.catalogue import catalogue
 from spyrium.text.numbers import effect_text
 from spyrium.text.refusals import refusal_text
-from spyrium.text.sentences import explain, final_lines, question, tell
+from spyrium.text.sentences import explain, final_lines, question
 
 # What can be typed besides decisions, and how its help is called.
 HELP = {name: name for name in ("board", "cards", "log", "undo", "save", "quit")} | {"?": "help"}
-# Bots that have a name in every language.
-LEVELS = ("random", "greedy", "apprentice", "engineer", "adviser", "financier", "master")
 
 
 def play(
@@ -37,6 +36,7 @@ def play(
     edition: Annotated[str, typer.Option(help="An edition's name, or the path of a .toml file.")] = "standard",
     saved_game: Annotated[Path | None, typer.Option("--load", help="Continue a saved game record.")] = None,
     language: Annotated[str | None, typer.Option("--lang", help="en, de, ru, nl or it; else as the terminal.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Ask line by line, for screen readers and pipes.")] = False,
 ) -> None:
     """Play a game in the terminal: you sit in seat 0, bots in the others."""
     words = catalogue(language or default_language())
@@ -50,22 +50,25 @@ def play(
             game = Game(players, seed, edition, [name or words.text("profile-guest"), *rivals])
     except (SpyriumError, ValueError) as error:
         fail(str(error))
-    Table(game, words, bot, opponents).run()
+    session = Session(game, words, bot, opponents)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        Conversation(session).run()
+    else:
+        from spyrium.cli.terminal.app import TableApp  # the plain prompt need not wait for it
+
+        TableApp(session).run()
 
 
-class Table:
-    """The conversation: bots decide, people are asked, everything is told."""
+class Conversation:
+    """The plain prompt: bots decide, people are asked, everything is told."""
 
-    def __init__(self, game: Game, words: Catalogue, bot: Bot, level: str) -> None:
-        self.game, self.words, self.bot, self.level = game, words, bot, level
-        self.me = 0
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.game, self.words, self.me = session.game, session.words, session.me
 
     def run(self) -> None:
         console.print(f"[bold]{self.words.text('game-title')}[/]  [dim]{self.words.text('terminal-hint')}[/]")
-        rivals = ", ".join(self.game.names[1:])
-        console.print(
-            f"[dim]{escape(self.words.text('terminal-opponents', names=rivals, level=self.level_name()))}[/]\n"
-        )
+        console.print(f"[dim]{escape(self.session.opponents())}[/]\n")
         self.tell_last()
         while not self.game.over:
             if self.game.current == self.me:
@@ -73,24 +76,18 @@ class Table:
                     return
             else:
                 with console.status(self.words.text("prompt-waiting-bot", name=self.game.names[self.game.current])):
-                    word = self.bot.choose(self.game)
+                    word = self.session.bot.choose(self.game)
                 self.decide(word)
         self.draw()
         self.tell_result()
-
-    def level_name(self) -> str:
-        """The strength of the bots by its name, or as it was asked for."""
-        name = self.level.partition(":")[0]
-        return self.words.text(f"bot-{name}") if name in LEVELS else self.level
 
     def decide(self, word: str) -> None:
         self.game.play(word)
         self.tell_last()
 
     def tell_last(self) -> None:
-        for event in self.game.events:
-            if sentence := tell(event, self.game, self.words):
-                console.print(f"  {paint(sentence, 'muted')}", soft_wrap=True)
+        for sentence in self.session.told(self.game):
+            console.print(f"  {paint(sentence, 'muted')}", soft_wrap=True)
 
     def draw(self) -> None:
         console.print("\n" + board(self.game, self.words, paint) + "\n", soft_wrap=True)
@@ -163,31 +160,20 @@ class Table:
                 console.print(f"  [bold]{place} {self.words.text(f'card-{slug}')}[/]: {effect}")
 
     def show_log(self) -> None:
-        game = self.game.copy()
-        lines: list[str] = []
-        while True:
-            lines[:0] = [text for event in game.events if (text := tell(event, game, self.words))]
-            if game.ply == 0:
-                break
-            game.undo()
-        for line in lines:
+        for line in self.session.log():
             console.print(f"  {paint(line, 'muted')}", soft_wrap=True)
 
     def undo(self) -> None:
         """Back to the player's own last decision."""
-        back = next((k for k in range(self.game.ply - 1, -1, -1) if self.game.states[k].current == self.me), None)
-        if back is None:
+        if not self.session.undo():
             console.print(f"[red]{self.words.text('terminal-nothing-to-undo')}[/]")
-            return
-        while self.game.ply > back:
-            self.game.undo()
-        if self.game.turn:
+        elif self.game.turn:
             self.draw()
 
     def save(self, target: str) -> None:
         path = Path(target or "game.spy")
         try:
-            path.write_text(self.game.record().dumps(), encoding="utf-8")
+            self.session.save(path)
         except OSError as error:
             message = self.words.text("terminal-not-written", file=str(path), error=str(error))
             console.print(f"[red]{escape(message)}[/]", soft_wrap=True)

@@ -43,6 +43,11 @@ def board(game: Shown, words: Catalogue | None = None, paint: Paint = plain) -> 
     return _Board(game, words or catalogue("en"), paint).draw()
 
 
+def heading(game: Shown, words: Catalogue, paint: Paint = plain) -> list[str]:
+    """The round, the event and the next one."""
+    return _Board(game, words, paint).heading()
+
+
 class _Board:
     def __init__(self, game: Shown, words: Catalogue, paint: Paint) -> None:
         self.game, self.words, self.paint = game, words, paint

@@ -1,0 +1,1 @@
+"""`spyrium play` on a terminal: the table as a screen, with keys and mouse."""

@@ -1,0 +1,42 @@
+"""The companies on the screen, a line each: short enough for 80 columns in every language."""
+
+from rich.text import Text
+
+from spyrium.cli.screen import SEAT_STYLES
+from spyrium.game import Game
+from spyrium.notation.position import Position, Seat
+from spyrium.text.catalogue import Catalogue
+
+_PHASES = {1: "I", 2: "II", 3: "–"}
+
+
+def company_lines(game: Game, words: Catalogue, *, cards: bool) -> Text:
+    """Every seat: money, spyrium, points (and what they would end with), workers, residence, phase; then its cards."""
+    now = game.now()
+    lines: list[Text] = []
+    for number, seat in enumerate(now["seats"]):
+        lines.append(_line(game, now, number, seat))
+        owned = [*seat["buildings"], *seat["techniques"]]
+        if cards and owned:
+            names = ", ".join(words.text(f"card-{card['card']}") + ("*" if card["inclined"] else "") for card in owned)
+            lines.append(Text(f"    {names}", style="dim"))
+    return Text("\n").join(lines)
+
+
+def _line(game: Game, now: Position, number: int, seat: Seat) -> Text:
+    acts = number == now["current"] and not game.over
+    marker = "▶" if acts else "1" if number == now["first"] else " "
+    standing = sum(seats.count(number) for seats in now["workers"].values())
+    name = f"{marker} {number} {game.names[number][:16]:<17}"
+    line = Text().append(name, style=f"bold {SEAT_STYLES[number]}")
+    for facts, style in (
+        (f"£ {seat['money']:<4}", "bold white"),
+        (f"◆ {seat['spyrium']:<4}", "bold green"),
+        (f"★ {seat['vp']:<3}", "bold yellow"),
+        (f"→ {game.projected_scores[number]:<4}", "dim"),
+        (f"♟ {seat['active']}+{standing}/{seat['workers']}  ", "white"),
+        (f"⌂ {seat['residence']}  ", "white"),
+        (_PHASES[seat["phase"]], "dim"),
+    ):
+        line.append(facts, style=style)
+    return line

@@ -1,0 +1,101 @@
+"""The market on the screen: nine cards and twelve gaps, each of which can be clicked."""
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Grid
+from textual.events import Click
+from textual.message import Message
+from textual.widgets import Static
+
+from spyrium.cli.screen import SEAT_STYLES
+from spyrium.game import Game
+from spyrium.notation.words import kind_of
+from spyrium.prices import MarketPrice
+from spyrium.text.catalogue import Catalogue
+from spyrium.text.numbers import effect_text
+
+
+class Place(Static):
+    """A card (“a1”) or a gap (“a1b1”)."""
+
+    class Chosen(Message):
+        """Somebody clicked on it."""
+
+        def __init__(self, place: str) -> None:
+            super().__init__()
+            self.place = place
+
+    def __init__(self, place: str) -> None:
+        super().__init__(id=place, classes="card" if len(place) == 2 else "gap", markup=False)
+        self.place = place
+
+    def on_click(self, event: Click) -> None:
+        event.stop()
+        self.post_message(self.Chosen(self.place))
+
+
+class Market(Grid):
+    """Cards and gaps in a square of five by five; the crossings stay empty."""
+
+    def compose(self) -> ComposeResult:
+        for row in range(5):
+            for column in range(5):
+                if row % 2 and column % 2:
+                    yield Static(classes="crossing")
+                else:
+                    yield Place(_place(column, row))
+
+    def show(self, game: Game, words: Catalogue, me: int, about: set[str]) -> None:
+        """Draw a position; the places in `about` can be decided on."""
+        now = game.now()
+        prices = {} if game.over else game.market_prices(me)
+        for place in self.query(Place):
+            place.set_class(place.place in about, "legal")
+            if len(place.place) == 4:
+                place.update(_workers(now["workers"].get(place.place, [])))
+                continue
+            card = now["market"][place.place]
+            place.set_classes("card" + (" legal" if place.place in about else ""))
+            place.border_title = place.place
+            if card is None:
+                place.add_class("empty")
+                place.update("")
+                continue
+            slug = card["card"]
+            place.add_class(kind_of(slug))
+            place.border_title = f"{place.place} {words.text(f'card-{slug}')}"
+            mine = _total(prices[place.place]) if place.place in prices else None
+            place.update(_facts(game, slug, card["tokens"], mine, now["seats"][me]["money"], words))
+
+
+def _place(column: int, row: int) -> str:
+    """The name of a square of the grid: cards on even lines, gaps between them."""
+    ends = [(column // 2, row // 2), ((column + 1) // 2, (row + 1) // 2)]
+    names = [f"{'abc'[x]}{y + 1}" for x, y in ends]
+    return names[0] if names[0] == names[1] else "".join(names)
+
+
+def _workers(seats: list[int]) -> Text:
+    if not seats:
+        return Text("·", style="dim")
+    text = Text()
+    for seat in seats:
+        text.append(str(seat), style=f"bold reverse {SEAT_STYLES[seat]}")
+    return text
+
+
+def _total(price: MarketPrice) -> int | None:
+    """The least that a card comes to."""
+    return min((way.total for way in price.ways), default=price.price.total if price.price is not None else None)
+
+
+def _facts(game: Game, slug: str, tokens: list[int], mine: int | None, money: int, words: Catalogue) -> Text:
+    """Price, what it comes to for the player, tokens, points; below, where there is room, what the card does."""
+    text = Text().append(f"£{game.edition.price[slug]}", style="bold")
+    if mine is not None:
+        text.append(f" →£{mine}", style="bold green" if mine <= money else "bold red")
+    for token in tokens:
+        text.append(f" [{token}]", style="bold yellow")
+    if points := game.edition.vp.get(slug):
+        text.append(f" {points} {words.text('resource-points-short')}", style="magenta")
+    return text.append(f"\n{effect_text(slug, words)}", style="dim")

@@ -1,0 +1,55 @@
+"""What the screen and the plain prompt share: a game against bots, told in sentences."""
+
+from pathlib import Path
+
+from spyrium.bots import Bot
+from spyrium.game import Game
+from spyrium.text.catalogue import Catalogue
+from spyrium.text.sentences import tell
+
+# Bots that have a name in every language.
+LEVELS = ("random", "greedy", "apprentice", "engineer", "adviser", "financier", "master")
+
+
+class Session:
+    """A game with the player in seat `me` and a bot in every other."""
+
+    def __init__(self, game: Game, words: Catalogue, bot: Bot, level: str) -> None:
+        self.game, self.words, self.bot, self.level = game, words, bot, level
+        self.me = 0
+
+    def level_name(self) -> str:
+        """The strength of the bots by its name, or as it was asked for."""
+        name = self.level.partition(":")[0]
+        return self.words.text(f"bot-{name}") if name in LEVELS else self.level
+
+    def opponents(self) -> str:
+        """Who sits at the table besides the player."""
+        return self.words.text("terminal-opponents", names=", ".join(self.game.names[1:]), level=self.level_name())
+
+    def told(self, game: Game) -> list[str]:
+        """What the last decision of a game changed, in sentences."""
+        return [text for event in game.events if (text := tell(event, game, self.words))]
+
+    def log(self) -> list[str]:
+        """The whole game so far."""
+        game, lines = self.game.copy(), list[str]()
+        while True:
+            lines[:0] = self.told(game)
+            if game.ply == 0:
+                return lines
+            game.undo()
+
+    def undo(self) -> bool:
+        """Go back to the player's own last decision; False where there is none."""
+        own = (ply for ply in range(self.game.ply - 1, -1, -1) if self.game.states[ply].current == self.me)
+        back = next(own, None)
+        if back is None:
+            return False
+        while self.game.ply > back:
+            self.game.undo()
+        return True
+
+    def save(self, path: Path) -> None:
+        """Write the record of the game; OSError where that cannot be."""
+        path.write_text(self.game.record().dumps(), encoding="utf-8")

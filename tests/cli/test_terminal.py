@@ -1,0 +1,163 @@
+"""`spyrium play` as a screen, played by Textual's own pilot."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, RichLog, Static
+
+from spyrium import Game, Record, replay
+from spyrium.bots import load
+from spyrium.cli.terminal import app as terminal
+from spyrium.cli.terminal.app import TableApp
+from spyrium.cli.terminal.session import Session
+from spyrium.text.catalogue import LANGUAGES, catalogue
+from tests.asynchronous import run_apart
+
+SMALL, LARGE = (80, 24), (130, 42)
+Played = Callable[[TableApp, Pilot[None]], Awaitable[None]]
+
+
+def at_table(play: Played, *, size: tuple[int, int] = SMALL, language: str = "en", players: int = 2) -> TableApp:
+    """A table with somebody at it, who does what `play` does."""
+    game = Game(players, seed=3, names=["Ada", "Brunel", "Cora", "Darby", "Ewart"][:players])
+    app = TableApp(Session(game, catalogue(language), load("random", seed=1), "random"))
+
+    async def sit() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(app, pilot)
+            while not app.query("FooterKey"):  # the keys come a moment after the rest
+                await pilot.pause()
+            await play(app, pilot)
+
+    run_apart(sit())
+    return app
+
+
+async def settle(app: TableApp, pilot: Pilot[None]) -> None:
+    """Until no bot thinks any more."""
+    await pilot.pause()
+    while [worker for worker in app.workers if not worker.is_finished]:
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+
+
+async def press(app: TableApp, pilot: Pilot[None], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(app, pilot)
+
+
+def asked(app: TableApp) -> str:
+    return str(app.query_one("#question", Static).render())
+
+
+def test_a_whole_game_is_played_with_one_key_in_80_by_24() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        for _ in range(200):
+            if app.session.game.over:
+                break
+            await press(app, pilot, "enter")
+        assert app.query_one("#choices", OptionList).option_count == 2
+        assert "wins with" in asked(app) or "Shared victory" in asked(app)
+
+    assert at_table(play).session.game.over
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_shown_in_every_language_small_and_large(language: str, size: tuple[int, int]) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        picture = app.export_screenshot().replace("&#160;", " ")
+        assert all(name in picture for name in app.session.game.names)
+        words = catalogue(language)
+        assert words.text("period-a") in picture
+        assert words.text("terminal-key-quit") in picture
+        choices = app.query_one("#choices", OptionList)
+        assert choices.size.height >= 3
+        assert app.query_one(RichLog).display == (size == LARGE)
+
+    at_table(play, size=size, language=language, players=5 if size == LARGE else 3)
+
+
+def test_a_click_on_a_gap_places_a_worker_there() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.click("#b1c1")
+        await settle(app, pilot)
+
+    assert at_table(play).session.game.words[0:2].count("place:b1c1") == 1
+
+
+def test_a_click_on_a_card_goes_through_the_decisions_about_it() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.click("#a1b1")
+        await settle(app, pilot)
+        while "phase2" not in app.choices:
+            await press(app, pilot, "enter")
+        app.decide("phase2", app.session.game.ply)
+        await settle(app, pilot)
+        about = [word for word in app.choices if "a1b1" in word]
+        ply, choices = app.session.game.ply, app.query_one("#choices", OptionList)
+        await pilot.click("#a1b1")
+        await pilot.click("#a1b1")
+        assert app.session.game.ply == ply
+        assert choices.highlighted_option is not None
+        assert choices.highlighted_option.id == about[1]
+
+    at_table(play)
+
+
+def test_undo_takes_back_my_decision_and_the_answers_to_it() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        before = app.session.game.ply
+        await press(app, pilot, "enter")
+        assert app.session.game.ply > before
+        await press(app, pilot, "u")
+        assert app.session.game.ply == before
+
+    at_table(play)
+
+
+def test_looking_back_shows_the_past_and_decides_nothing() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "enter")
+        ply = app.session.game.ply
+        await press(app, pilot, "b", "left", "enter")
+        assert f"decision {ply - 2} of {ply}" in asked(app)
+        assert app.session.game.ply == ply
+        await press(app, pilot, "f", "right")
+        assert app.choices == app.session.game.legal
+
+    at_table(play)
+
+
+def test_a_hint_names_a_decision_and_goes_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terminal, "ADVISER", "greedy")
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "h")
+        assert "The master would choose" in asked(app)
+        assert app.query_one("#choices", OptionList).highlighted is not None
+
+    at_table(play)
+
+
+def test_a_saved_game_can_be_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terminal, "SAVED_AS", tmp_path / "game.spy")
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "enter", "s")
+
+    app = at_table(play)
+    saved = Record.loads((tmp_path / "game.spy").read_text(encoding="utf-8"))
+    assert replay(saved).words == app.session.game.words
+
+
+def test_the_log_takes_the_place_of_the_table_where_there_is_no_room_for_both() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "l")
+        assert app.query_one(RichLog).display
+        assert not app.query_one("#table").display
+
+    at_table(play)
