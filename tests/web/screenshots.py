@@ -1,4 +1,6 @@
-"""Pictures of every page at phone and desktop width, light and dark: `python -m tests.web.screenshots FOLDER`."""
+"""Pictures of every page at phone and desktop width, light and dark, and of a long game at every width:
+`python -m tests.web.screenshots FOLDER`.
+"""
 
 import random
 import sys
@@ -11,7 +13,9 @@ from playwright.sync_api import Page, sync_playwright
 from spyrium import Game, Position
 from spyrium.bots import load
 from tests.web.conftest import QUIET, Desk, chromium
-from tests.web.driver import Server, bot, click, me, new_game, open_table, play_on
+from tests.web.driver import Server, bot, click, make_game, me, new_game, open_table, play_on
+from tests.web.late import SEATS, late_game
+from tests.web.test_every_width import SCREENS
 
 PAGES = {
     "home": "/", "new-table": "/new", "lobby": "/lobby", "my-games": "/games", "rules": "/rules", "cards": "/cards",
@@ -69,6 +73,16 @@ def end_picture(page: Page, server: Server, save: "Save") -> None:
     save("end")
 
 
+def late_pictures(page: Page, server: Server, folder: Path) -> None:
+    """A long game of five, building, at every size of screen."""
+    game = make_game(page, server, seats=SEATS, record=late_game(2))
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        open_table(page, server, game)
+        page.wait_for_selector(".prompt.mine")
+        Save(page, folder, f"{width}x{height}")("late")
+
+
 class Save:
     def __init__(self, page: Page, folder: Path, suffix: str) -> None:
         self.page, self.folder, self.suffix = page, folder, suffix
@@ -94,6 +108,7 @@ def main(folder: Path) -> None:
                 waiting_picture(page, server, save)
                 table_pictures(page, server, save)
                 end_picture(page, server, save)
+        late_pictures(desk.person(), server, folder)
         server.stop()
 
 

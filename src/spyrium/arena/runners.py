@@ -6,7 +6,7 @@ as they come. The function must be importable by name.
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -38,17 +38,23 @@ def here(work: Callable[[Shared, Item], Outcome], shared: Shared, items: Iterabl
         yield work(shared, item)
 
 
+def _as_they_end(
+    pool: Executor, work: Callable[[Shared, Item], Outcome], shared: Shared, items: Iterable[Item]
+) -> Iterator[Outcome]:
+    submitted = [pool.submit(work, shared, item) for item in items]
+    try:
+        for future in as_completed(submitted):
+            yield future.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
 def threads(workers: int) -> Runner:
     """Several threads of this process, for work that compiled code does without the GIL."""
 
     def run(work: Callable[[Shared, Item], Outcome], shared: Shared, items: Iterable[Item]) -> Iterator[Outcome]:
         with ThreadPoolExecutor(workers) as pool:
-            submitted = [pool.submit(work, shared, item) for item in items]
-            try:
-                for future in as_completed(submitted):
-                    yield future.result()
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+            yield from _as_they_end(pool, work, shared, items)
 
     return run
 
@@ -59,12 +65,7 @@ def processes(workers: int) -> Runner:
     def run(work: Callable[[Shared, Item], Outcome], shared: Shared, items: Iterable[Item]) -> Iterator[Outcome]:
         # Fresh processes: a fork would share the state of threads that compiled code may have started.
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            submitted = [pool.submit(work, shared, item) for item in items]
-            try:
-                for future in as_completed(submitted):
-                    yield future.result()
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+            yield from _as_they_end(pool, work, shared, items)
 
     return run
 
