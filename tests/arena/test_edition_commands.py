@@ -41,3 +41,12 @@ def test_a_calibration_writes_an_edition_and_reports_before_and_after(tmp_path: 
 def test_unknown_editions_and_bots_are_named() -> None:
     assert "atlantis" in run("report", "atlantis", code=1)
     assert "grandmaster" in run("report", "--bot", "grandmaster", code=1)
+
+
+def test_a_shifted_edition_has_other_house_numbers_and_the_same_facts(tmp_path: Path) -> None:
+    out, standard = tmp_path / "box.toml", Edition.load("standard")
+    run("shift", "--seed", "3", "--out", str(out))
+    box = Edition.load(out)
+    assert box.name == "standard-shifted-3"
+    assert box.price != standard.price
+    assert (box.price["factory-1"], box.vp["palace"], box.track) == (6, 12, standard.track)

@@ -7,6 +7,7 @@ from rich.table import Table
 
 from spyrium.cli.edition_calibrate import calibrate
 from spyrium.cli.edition_report import report
+from spyrium.cli.edition_shift import shift
 from spyrium.cli.screen import console, default_language, fail
 from spyrium.editions import Card, Edition
 from spyrium.errors import InvalidEdition
@@ -19,6 +20,7 @@ app = typer.Typer(
 )
 app.command()(report)
 app.command()(calibrate)
+app.command()(shift)
 
 Source = Annotated[str, typer.Argument(metavar="NAME|FILE", help="An edition's name, or the path of a .toml file.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en, de, ru, nl or it; else as the terminal.")]

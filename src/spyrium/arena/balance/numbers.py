@@ -4,6 +4,7 @@ Only numbers of provenance `house` ever change: prices, VP, and copies that move
 period. So the periods of all designs, the counts of R1.4 and every fact of the rulebooks stay as they are.
 """
 
+import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from spyrium.errors import InvalidArgument
 from spyrium.notation.words import CARDS, PERIODS, kind_of
 
 MOST_POUNDS, MOST_VP, MOST_COPIES = 15, 12, 4
+MOST_PRICE_SHIFT, COMMON_VP_SHIFT = 2, (-3, 1)  # of `shifts`; our building VP are rather high
 # Reported by players: later periods are stronger and dearer. Within a family the price and the VP never fall.
 FAMILIES = (
     ("mine-1", "mine-2", "mine-3"),
@@ -92,6 +94,23 @@ def copy_moves(edition: Edition) -> Iterator[Proposal]:
                 move = (Change(fewer, "copies", -1, period), Change(more, "copies", 1, period))
                 if fewer != more and kind_of(fewer) == kind_of(more) and all(is_allowed(edition, c) for c in move):
                     yield move
+
+
+def shifts(edition: Edition, chance: random.Random) -> Proposal:
+    """House numbers as another box might have them: all prices and VP a little off, VP also as a whole, and in
+    each period perhaps a copy moved.
+    """
+    common = chance.randint(*COMMON_VP_SHIFT)
+    changes = []
+    for card in CARDS:
+        changes.append(Change(card, "price", chance.randint(-MOST_PRICE_SHIFT, MOST_PRICE_SHIFT)))
+        changes.append(Change(card, "vp", common + chance.randint(-1, 1)))
+    moves = list(copy_moves(edition))
+    for period in PERIODS:
+        options = [move for move in moves if move[0].period == period]
+        if options and chance.random() < 0.5:
+            changes += chance.choice(options)
+    return tuple(change for change in changes if change.by != 0 and is_allowed(edition, change))
 
 
 def drift(edition: Edition, start: Edition) -> int:
