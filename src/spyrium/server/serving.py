@@ -21,6 +21,7 @@ from spyrium.server.storage.migrate import check_form
 
 LARGEST_FRAME = 65_536
 STOPPING = 5  # seconds for open connections to end
+MOST_ON_MACOS = 10_240  # open files: it says "any number" and refuses more
 SWITCHING = 0.001  # seconds a thread may keep the others waiting: the event loop is one of them
 
 
@@ -78,8 +79,11 @@ def allow_connections() -> None:
         import resource
     except ModuleNotFoundError:  # Windows counts them otherwise
         return
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most != resource.RLIM_INFINITY:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    elif now != resource.RLIM_INFINITY:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, MOST_ON_MACOS), most))
 
 
 def shown(host: str) -> str:
