@@ -12,6 +12,8 @@ PACKAGE = Path(spyrium.__file__).parent
 # From the ground up: a room may import rooms of its own floor's list position or lower ones.
 FLOORS = (
     ("errors",),
+    ("jit.shipped",),
+    ("jit.cache",),
     ("jit.compiled",),
     ("rules",),
     ("notation.words",),

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from spyrium import Game
-from spyrium.jit import compiled
+from spyrium.jit import cache, compiled
 from spyrium.observation import observe
 from spyrium.rules import engine
 from spyrium.rules.state import AWAIT_DEAL, DEAL, OVER, STATE
@@ -110,14 +110,14 @@ def fingerprint_elsewhere(**environment: str) -> str:
 
 
 def test_interpreted_and_compiled_rules_give_the_same_bytes() -> None:
-    other_mode = "0" if compiled.INTERPRETED else "1"
+    other_mode = "0" if cache.INTERPRETED else "1"
     assert fingerprint_elsewhere(NUMBA_DISABLE_JIT=other_mode) == fingerprint()
 
 
 def test_the_cache_has_a_folder_for_this_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPYRIUM_CACHE", str(tmp_path))
-    folder = compiled._writable_cache_folder()
-    assert folder == tmp_path / f"compiled-{compiled.source_key()}"
+    folder = cache.writable_folder("of-this-version")
+    assert folder == tmp_path / "compiled-of-this-version"
     assert folder is not None
     assert list(folder.iterdir()) == []
 
@@ -130,7 +130,7 @@ def test_machine_code_of_a_version_unused_for_long_is_forgotten(
         folder.mkdir()
     os.utime(old, (0, 0))
     monkeypatch.setenv("SPYRIUM_CACHE", str(tmp_path))
-    first, second = compiled._writable_cache_folder(), compiled._writable_cache_folder()
+    first, second = cache.writable_folder("of-this-version"), cache.writable_folder("of-this-version")
     assert first == second
     assert (old.exists(), recent.exists()) == (False, True)
 
@@ -139,12 +139,12 @@ def test_without_a_writable_folder_there_is_no_cache(tmp_path: Path, monkeypatch
     file = tmp_path / "file"
     file.touch()
     monkeypatch.setenv("SPYRIUM_CACHE", str(file))
-    assert compiled._writable_cache_folder() is None
+    assert cache.writable_folder("of-this-version") is None
 
 
 @pytest.mark.parametrize("cached", [True, False])
 def test_an_entry_works_with_and_without_a_cache(cached: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "CACHE_FOLDER", tmp_path if cached else None)
+    monkeypatch.setattr(cache, "CACHE_FOLDER", tmp_path if cached else None)
     assert compiled.entry(_twice)(21) == 42
 
 

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -27,7 +27,14 @@ READY = re.compile(r"Spyrium is served at (http://[\w.:\[\]]+)")
 class ServerProcess:
     """`spyrium serve` on a free port; can be stopped, killed and started again on the same database."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(
+        self,
+        database: str,
+        command: Sequence[str] = (sys.executable, "-m", "spyrium"),
+        environment: Mapping[str, str] = os.environ,
+        **settings: Any,
+    ) -> None:
+        self.command, self.environment = command, environment
         self.settings: dict[str, Any] = {"database": database, "port": 0, **NO_LIMITS} | settings
         self.log: deque[str] = deque(maxlen=10_000)
         self.url = ""
@@ -36,8 +43,8 @@ class ServerProcess:
     def start(self) -> None:
         given = {f"SPYRIUM_{name.upper()}": str(value) for name, value in self.settings.items()}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "spyrium", "serve"],
-            env=os.environ | given,
+            [*self.command, "serve"],
+            env={**self.environment, **given},
             stderr=subprocess.PIPE,
             text=True,
         )

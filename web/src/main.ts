@@ -1,14 +1,14 @@
 /** The first words: all that the first page needs is sent for at once. */
 import "./styles/base.css";
 import { awaitOffer, connectTo } from "./early";
-import { LANGUAGES, preferredLanguage, textsOf } from "./i18n/languages";
+import { preferredLanguage, textsOf, UNLOADED } from "./i18n/languages";
 import { routeOf } from "./pages/routes";
 
 /** Without the client, there is nothing but this. */
 function tell(): void {
   const again = document.createElement("button");
   again.className = "button unloaded";
-  again.textContent = LANGUAGES[preferredLanguage()].unloaded;
+  again.textContent = UNLOADED[preferredLanguage()];
   again.onclick = () => location.reload();
   document.getElementById("app")?.replaceChildren(again);
 }

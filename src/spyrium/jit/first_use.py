@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium.editions import Edition
-from spyrium.jit.compiled import CACHE_FOLDER, INTERPRETED
+from spyrium.jit.cache import CACHE_FOLDER, INTERPRETED, SHIPPED
 from spyrium.rules import engine, quotes
 from spyrium.rules.state import DEAL, STATE
 
@@ -24,7 +24,7 @@ def ensure_compiled() -> None:
 def compile_rules(tell: Callable[[int], None]) -> None:
     """Compile what a game needs, telling the number of every step done, unless that has been done before."""
     mark = CACHE_FOLDER / "rules-compiled" if CACHE_FOLDER is not None else None
-    if INTERPRETED or (mark is not None and mark.exists()):
+    if INTERPRETED or SHIPPED is not None or (mark is not None and mark.exists()):
         return
     for number, _ in enumerate(_compile_each(Edition.load("standard").tables), start=1):
         tell(number)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from spyrium.jit.compiled import CACHE_FOLDER, INTERPRETED
+from spyrium.jit.cache import CACHE_FOLDER, INTERPRETED, SHIPPED
 from spyrium.jit.first_use import compile_rules
 
 Tell = Callable[[int, int], None]
@@ -71,8 +71,8 @@ PARTS = {**FOUNDATION, **REST}
 
 
 def warm(tell: Tell, processes: int | None = None) -> None:
-    """Compile every part that is not ready, on all processors; with nowhere to keep it there is nothing to do."""
-    if INTERPRETED or CACHE_FOLDER is None:
+    """Compile every part that is not ready, on all processors; with everything shipped, or nowhere to keep it, none."""
+    if INTERPRETED or SHIPPED is not None or CACHE_FOLDER is None:
         tell(len(PARTS), len(PARTS))
         return
     done = 0

@@ -641,7 +641,7 @@ export interface components {
              */
             notify?: "all" | "days" | "none";
             /** @default null */
-            language?: string | null;
+            language?: ("de" | "en" | "it" | "nl" | "ru") | null;
             /** @default {} */
             client?: Record<string, never>;
         };
