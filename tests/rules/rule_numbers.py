@@ -128,7 +128,7 @@ RULINGS = [
            "no"),
     Ruling("surcharge", "What does the surcharge count?", "player (NL), other worker (the others)",
            "each other worker, also one's own"),
-    Ruling("export", "What does Export pay?", "a misprint mixes £ and VP (EN)", "£3, or £6"),
+    Ruling("export", "What does Export pay?", "a misprint mixes £ and VP (EN)", "money, never VP"),
     Ruling("residence_effect", "May the residence effect be declined?", "must (RU), may (EN, NL, IT)",
            "no; one of the two options must be taken"),
     Ruling("cost_of_a_space", "Which buildings does a new space count?",
