@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { crc32 } from "node:zlib";
 
 const [bundle, code, weights] = process.argv.slice(2);
-const { Bots, Desk, Engine, Game, layout, nowOf, readWeights } = await import(bundle);
+const { Bots, Desk, Engine, finish, Game, layout, Moment, nowOf, readPosition, readRecord, readWeights, writeRecord } = await import(bundle);
 const engine = await Engine.from(readFileSync(code));
 const desk = new Desk(engine);
 const bots = new Bots(engine, desk.tables);
@@ -23,7 +23,7 @@ const sorted = (value) =>
 const digest = (value) => createHash("sha256").update(JSON.stringify(sorted(value))).digest("hex");
 
 function begun({ players, seed, words = [] }) {
-  const game = new Game(desk, players, BigInt(seed));
+  const game = Game.drawn(desk, players, BigInt(seed));
   for (const word of words) if (!game.play(word)) throw new Error(`not legal: ${word}`);
   return game;
 }
@@ -63,7 +63,7 @@ function play({ players, seed, games }) {
   let decisions = 0;
   for (let number = seed; number < seed + games; number++) {
     const chance = new Chance(number);
-    const fresh = new Game(desk, players, BigInt(number));
+    const fresh = Game.drawn(desk, players, BigInt(number));
     desk.lay(fresh.bytes());
     let crc = crc32(engine.bytes(deal));
     let count = engine.call("legal", states, 0, tables, legal);
@@ -90,14 +90,32 @@ function play({ players, seed, games }) {
 }
 
 const ANSWERS = {
+  /** A game written down, and what it says once it is read and written again. */
+  write: (asked) => {
+    const record = writeRecord(begun(asked), asked.names, BigInt(asked.seed));
+    const { game, names } = readRecord(desk, record, 0n);
+    return [record, writeRecord(game, names, BigInt(asked.seed))];
+  },
+  /** The words of a record, or the line that is wrong. */
+  open: ({ record }) => {
+    try {
+      return readRecord(desk, record, 0n).game.words;
+    } catch (problem) {
+      return problem.line;
+    }
+  },
+  /** A state's record, read from its position. */
+  record: ({ position }) => Buffer.from(readPosition(position)).toString("base64"),
   play,
   show: (asked) => {
     const game = begun(asked);
     return asked.words.concat("").map((_, ply) => digest(shown(game, ply)));
   },
   look: (asked) => shown(begun(asked), asked.ply),
-  choose: (asked) => bots.choose(begun(asked), asked.level, BigInt(asked.bot)),
-  visits: (asked) => bots.visits(begun(asked), asked.level, BigInt(asked.bot)),
+  choose: (asked) => finish(bots.choose(begun(asked), asked.level, BigInt(asked.bot))),
+  // As the worker does it: from the state's record alone.
+  search: (asked) =>
+    finish(bots.search(new Moment(desk, begun(asked).bytes()), asked.simulations, BigInt(asked.bot))),
 };
 
 for await (const line of createInterface({ input: process.stdin })) {

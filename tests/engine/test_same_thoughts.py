@@ -41,7 +41,9 @@ def test_a_search_looks_as_often_at_every_decision(page: Page, players: int) -> 
         if game.round == 6 and solved_candidates(game, MASTER.endgame_nodes) is not None:
             continue
         native = [[game.legal[k], int(n)] for k, n in enumerate(found.visits)]
-        assert page.ask("visits", **asked, level="master", bot=str(BOT)) == native
+        answer = page.ask("search", **asked, simulations=MASTER.simulations, bot=str(BOT))
+        assert [[each["word"], each["visits"]] for each in answer["decisions"]] == native
+        assert [each["chance"] for each in answer["decisions"]] == pytest.approx(list(found.win_chances))
         compared += 1
     assert compared >= POSITIONS
 

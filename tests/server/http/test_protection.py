@@ -33,7 +33,10 @@ def test_every_answer_carries_the_security_headers(server: ServerProcess, path: 
     headers = httpx.get(f"{server.url}{path}").headers
 
     assert "default-src 'self'" in headers["content-security-policy"]
-    assert "unsafe-inline" not in headers["content-security-policy"].split("style-src")[0]
+    scripts = headers["content-security-policy"].split("style-src")[0]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in scripts, "the page's engine is WebAssembly"
+    assert "'unsafe-eval'" not in scripts
+    assert "unsafe-inline" not in scripts
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == "same-origin"

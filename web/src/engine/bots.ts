@@ -1,9 +1,8 @@
 /** The bots of the Python sources: what they weigh and search is compiled, here it is only put together. */
 import { layout } from "./built/layout";
 import type { Engine, Room } from "./engine";
-import type { Game } from "./game";
-import type { Region } from "./memory";
-import { numbers, type State, words } from "./position";
+import { plain, type Region } from "./memory";
+import { numbers, resultOf, type State, words } from "./position";
 
 const { search, levels } = layout;
 const GENERATOR = layout.records.STATE.fields.rng.at;
@@ -12,7 +11,27 @@ const MOST_SEED = (1n << 63n) - 1n;
 
 export type Level = keyof typeof levels;
 
+export const isLevel = (name: string | null): name is Level => name !== null && name in levels;
+
 type Searching = Extract<(typeof levels)[Level], { readonly tree: number }>;
+
+/** A moment of a game in which somebody decides. */
+export interface Decidable {
+  bytes(): Uint8Array;
+  state(): State;
+  legalIds(): number[];
+}
+
+/** What a search has found out so far. */
+export interface Findings {
+  readonly simulations: number;
+  /** Whether the rest of the game was played out in all ways: then nothing is left to chance or opinion. */
+  readonly solved: boolean;
+  /** Each seat's chance to win, as the search expects the game to go on. */
+  readonly seats: number[];
+  /** The legal decisions in their order, each with the chance to win of whoever decides. */
+  readonly decisions: { readonly word: string; readonly visits: number; readonly chance: number }[];
+}
 
 const CRC = Uint32Array.from({ length: 256 }, (_, k) => {
   let value = k;
@@ -43,6 +62,25 @@ interface Candidates {
   readonly weights: Region;
 }
 
+/** The rest of a game, played out in all ways: the final scores after each decision. */
+interface Solution extends Candidates {
+  readonly outcomes: Region;
+}
+
+/** A tree that grows. */
+interface Tree {
+  readonly nodes: Region;
+  readonly candidates: () => Candidates;
+}
+
+/** Takes all steps at once. */
+export function finish<Answer>(steps: Generator<unknown, Answer>): Answer {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 export class Bots {
   readonly #engine: Engine;
   readonly #tables: Region;
@@ -64,40 +102,83 @@ export class Bots {
     this.#network = network;
   }
 
-  /** The word that a level plays: the same for the same seed, position and number of simulations. */
-  choose(game: Game, level: Level, seed: bigint): string {
-    const legal = game.legalIds();
+  /** The word that a level plays, in short steps: the same for the same seed, position and number of simulations. */
+  choose(moment: Decidable, level: Level, seed: bigint): Generator<unknown, string> {
+    return this.#engine.borrow(this.#choose(moment, level, positionSeed(seed, moment.bytes())));
+  }
+
+  /** Searches as master does, in short steps; what it has found so far can be asked for after each. */
+  search(moment: Decidable, simulations: number, seed: bigint): Generator<() => Findings, Findings> {
+    return this.#engine.borrow(this.#findOut(moment, simulations, positionSeed(seed, moment.bytes())));
+  }
+
+  *#choose(moment: Decidable, level: Level, seed: bigint): Generator<unknown, string> {
+    const legal = moment.legalIds();
     if (legal.length === 1) return words.WORDS[legal[0] as number] as string;
-    const decision = this.#engine.borrow(() => {
-      const own = positionSeed(seed, game.bytes());
-      const { spread } = levels[level];
-      const found = this.#weigh(game, level, own);
-      if (spread > 0) this.#setGiftsAside(game, found);
-      const index = spread > 0 ? this.#pickCasually(found, spread, own) : this.#heaviest(found);
-      return this.#engine.integers(found.decisions, found.count)[index] as number;
-    });
+    const { spread } = levels[level];
+    const found = yield* this.#weigh(moment, level, seed);
+    const index = spread > 0 ? this.#pickCasually(found, spread, seed) : this.#heaviest(found);
+    const decision = this.#engine.integers(found.decisions, found.count)[index] as number;
     return words.WORDS[decision] as string;
   }
 
-  /** How often a search looked at each legal word, for comparing it with the native one. */
-  visits(game: Game, level: Level, seed: bigint): [string, number][] {
-    return this.#engine.borrow(() => {
-      const plan = levels[level] as Searching;
-      const found = this.#search(game, plan, positionSeed(seed, game.bytes()), false);
-      const decisions = this.#engine.integers(found.decisions, found.count);
-      const visits = this.#engine.integers(found.visits, found.count);
-      return decisions.map((decision, k) => [words.WORDS[decision] as string, visits[k] as number]);
-    });
+  *#weigh(moment: Decidable, level: Level, seed: bigint): Generator<unknown, Candidates> {
+    const plan = levels[level];
+    if (!("tree" in plan)) return this.#lookAhead(moment);
+    const solution = this.#solve(moment, plan);
+    if (solution) return solution;
+    const { candidates } = yield* this.#grow(moment, plan, seed, plan.spread === 0);
+    return candidates();
   }
 
-  #weigh(game: Game, level: Level, seed: bigint): Candidates {
-    const plan = levels[level];
-    if (!("tree" in plan)) return this.#lookAhead(game);
-    return this.#solve(game, plan) ?? this.#search(game, plan, seed, plan.spread === 0);
+  *#findOut(moment: Decidable, simulations: number, seed: bigint): Generator<() => Findings, Findings> {
+    const { players } = moment.state();
+    const solution = this.#solve(moment, levels.master);
+    if (solution) return this.#tellSolved(solution, players);
+    const plan = { tree: levels.master.tree, simulations };
+    const steps = this.#grow(moment, plan, seed, false);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return this.#tell(value, players);
+      yield () => this.#tell(value, players);
+    }
+  }
+
+  #tell({ nodes, candidates }: Tree, players: number): Findings {
+    const { wins, visits: simulations } = plain("NODE", this.#engine.record(nodes));
+    return {
+      simulations,
+      solved: false,
+      seats: wins.slice(0, players).map((won) => won / Math.max(1, simulations)),
+      decisions: this.#list(candidates()),
+    };
+  }
+
+  #tellSolved(solution: Solution, players: number): Findings {
+    const best = this.#heaviest(solution);
+    const scores = this.#engine.integers(solution.outcomes, players, best * numbers.MAX_PLAYERS);
+    const { winners } = resultOf(scores);
+    const decisions = this.#list(solution);
+    return {
+      simulations: decisions.reduce((n, { visits }) => n + visits, 0),
+      solved: true,
+      seats: scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+      decisions,
+    };
+  }
+
+  #list({ count, decisions, chances, visits }: Candidates): Findings["decisions"] {
+    const engine = this.#engine;
+    const [chance, visited] = [engine.floats(chances, count), engine.integers(visits, count)];
+    return engine.integers(decisions, count).map((decision, k) => ({
+      word: words.WORDS[decision] as string,
+      visits: visited[k] as number,
+      chance: chance[k] as number,
+    }));
   }
 
   /** Every way to complete the present turn, by rule of thumb. */
-  #lookAhead(game: Game): Candidates {
+  #lookAhead(moment: Decidable): Candidates {
     const engine = this.#engine;
     const { states, outs, untried, standings, chances } = engine.furnish(layout.turn) as Record<
       string,
@@ -105,7 +186,7 @@ export class Bots {
     > as {
       [part in keyof typeof layout.turn]: Region;
     };
-    this.#lay(game, states);
+    this.#lay(moment, states);
     const count = engine.call("weigh_turn", states, this.#tables, outs, untried, standings, chances);
     const visits = this.#numbers();
     new BigInt64Array(engine.bytes(visits).buffer, visits.at, count).fill(1n);
@@ -113,11 +194,11 @@ export class Bots {
   }
 
   /** The rest of the last round, exactly, where that is within reach. */
-  #solve(game: Game, { endgame }: Searching): Candidates | null {
-    if (!isEndgame(game.state())) return null;
+  #solve(moment: Decidable, { endgame }: Searching): Solution | null {
+    if (!isEndgame(moment.state())) return null;
     const engine = this.#engine;
     const board = engine.furnish(endgame.board);
-    this.#lay(game, board.states as Region);
+    this.#lay(moment, board.states as Region);
     const [values, visits, chances, weights] = [
       this.#numbers(),
       this.#numbers(),
@@ -129,17 +210,34 @@ export class Bots {
     const count = engine.call("solve_decisions", ...asked);
     if (count < 0) return null;
     engine.floats(weights, count).set(engine.integers(values, count));
-    return { count, decisions: board.decisions as Region, chances, visits, weights };
+    return { count, decisions: board.decisions as Region, chances, visits, weights, outcomes };
   }
 
   /** A tree search guided by the network; in chunks, as the seeds of simulations depend on them. */
-  #search(game: Game, plan: Searching, seed: bigint, untilSettled: boolean): Candidates {
+  *#grow(
+    moment: Decidable,
+    plan: Pick<Searching, "tree"> & { readonly simulations: number },
+    seed: bigint,
+    untilSettled: boolean,
+  ): Generator<Tree, Tree> {
     const { simulations } = plan;
     const engine = this.#engine;
     if (!this.#network) throw new Error("The network's weights are not loaded yet.");
     const desk = engine.furnish(search.desk);
-    this.#lay(game, desk.states as Region);
+    this.#lay(moment, desk.states as Region);
+    const found = {
+      decisions: this.#numbers(),
+      chances: engine.allocate("f8", [search.choices]),
+      visits: this.#numbers(),
+      weights: engine.allocate("f8", [search.choices]),
+    };
     let nodes = engine.allocate("NODE", [plan.tree]);
+    const tree = (): Tree => {
+      const grown = nodes;
+      const { decisions, chances, visits, weights } = found;
+      const count = () => engine.call("weigh_root", grown, decisions, chances, visits, weights);
+      return { nodes, candidates: () => ({ count: count(), ...found }) };
+    };
     let used = engine.call("clear_tree", nodes);
     for (let done = 0; done < simulations; ) {
       const asked = Math.min(search.chunk, simulations - done);
@@ -161,22 +259,9 @@ export class Bots {
         nodes = this.#withMoreRoom(nodes);
       }
       done = visits;
+      yield tree();
     }
-    const found = {
-      decisions: this.#numbers(),
-      chances: engine.allocate("f8", [search.choices]),
-      visits: this.#numbers(),
-      weights: engine.allocate("f8", [search.choices]),
-    };
-    const count = engine.call(
-      "weigh_root",
-      nodes,
-      found.decisions,
-      found.chances,
-      found.visits,
-      found.weights,
-    );
-    return { count, ...found };
+    return tree();
   }
 
   #withMoreRoom(nodes: Region): Region {
@@ -195,21 +280,10 @@ export class Bots {
   }
 
   /** Puts the position where a search begins; the generator of deals to come is none of its business. */
-  #lay(game: Game, states: Region): void {
+  #lay(moment: Decidable, states: Region): void {
     const record = this.#engine.record(states);
-    record.set(game.bytes());
+    record.set(moment.bytes());
     record.fill(0, GENERATOR);
-  }
-
-  /** Takes the weight from decisions that give something away for nothing. */
-  #setGiftsAside(game: Game, { decisions, count, visits, weights }: Candidates): void {
-    const { states, outs, untried } = this.#engine.furnish(layout.turn) as Record<
-      "states" | "outs" | "untried",
-      Region
-    >;
-    this.#lay(game, states);
-    const row = { ...decisions, shape: [search.choices] };
-    this.#engine.call("set_gifts_aside", states, this.#tables, outs, untried, row, count, visits, weights);
   }
 
   #heaviest({ weights, count }: Candidates): number {

@@ -85,11 +85,11 @@ export class Engine {
     return made;
   }
 
-  /** Lets everything go that is allocated meanwhile. */
-  borrow<T>(use: () => T): T {
+  /** Lets everything go that is allocated while the steps are taken, also when they are broken off. */
+  *borrow<Step, Answer>(steps: Generator<Step, Answer>): Generator<Step, Answer> {
     const top = this.#top;
     try {
-      return use();
+      return yield* steps;
     } finally {
       this.#top = top;
     }

@@ -1,5 +1,6 @@
 /** A game by the engine of this page: legal words, quotes, events, positions; any moment of it can be looked at. */
 import type { GameEvent, LegalDecision, MarketPrices, Price, Projection, Quote, Way } from "../net/protocol";
+import type { Decidable } from "./bots";
 import { layout } from "./built/layout";
 import type { Engine } from "./engine";
 import { activated, dealEvents, decisionEvents } from "./events";
@@ -14,6 +15,7 @@ import {
   words,
   writePosition,
 } from "./position";
+import { readPosition } from "./reading";
 
 const { quotes, search } = layout;
 const NUMBER = new Map<string, number>(words.WORDS.map((word, k) => [word, k]));
@@ -64,8 +66,8 @@ function withoutZeros(price: Record<string, number>): Price {
   return Object.fromEntries(Object.entries(price).filter(([, part]) => part !== 0));
 }
 
-/** A state with the words that led to it and what chance brought before it. */
-interface Moment {
+/** A state with what is legal in it and what chance brought before it. */
+interface Kept {
   readonly bytes: Uint8Array;
   readonly state: State;
   readonly legal: number[];
@@ -73,24 +75,99 @@ interface Moment {
   readonly deal: Uint8Array | null;
 }
 
-export class Game {
-  readonly #desk: Desk;
-  readonly #moments: Moment[] = [];
-  readonly #made: number[] = [];
+/** Keeps a state that the desk holds. */
+function keep(desk: Desk, index: number, deal: Uint8Array | null): Kept {
+  const { engine, states, tables, legal } = desk;
+  const count = engine.call("legal", states, index, tables, legal);
+  const bytes = desk.take(index);
+  return { bytes, state: plain("STATE", bytes), legal: engine.integers(legal, count), deal };
+}
 
-  constructor(
-    desk: Desk,
-    readonly players: number,
-    readonly seed: bigint,
-  ) {
-    this.#desk = desk;
-    const fresh = new Uint8Array(layout.records.STATE.size);
-    new DataView(fresh.buffer).setBigUint64(GENERATOR, seed, true);
-    desk.lay(fresh);
-    desk.engine.call("start", desk.states, 0, desk.tables, players, desk.deal);
-    this.#keep(0, desk.engine.bytes(desk.deal).slice());
+/** A single moment, without what led to it: for whoever only thinks about it. */
+export class Moment implements Decidable {
+  readonly #kept: Kept;
+
+  constructor(desk: Desk, record: Uint8Array) {
+    desk.lay(record);
+    this.#kept = keep(desk, 0, null);
   }
 
+  bytes(): Uint8Array {
+    return this.#kept.bytes;
+  }
+  state(): State {
+    return this.#kept.state;
+  }
+  legalIds(): number[] {
+    return this.#kept.legal;
+  }
+}
+
+/** How a table was laid: who begins, the first event with its token, the first deal. */
+export interface Laid {
+  readonly players: number;
+  readonly first: number;
+  readonly event: number;
+  readonly token: number;
+  readonly deal: Uint8Array;
+}
+
+/** A deal for the words played so far that is known beforehand; others are drawn. */
+export type Dealer = (words: string[]) => Uint8Array | undefined;
+
+const nothingKnown: Dealer = () => undefined;
+
+function withGenerator(record: Uint8Array, seed: bigint): Uint8Array {
+  new DataView(record.buffer, record.byteOffset).setBigUint64(GENERATOR, seed, true);
+  return record;
+}
+
+export class Game implements Decidable {
+  readonly #desk: Desk;
+  readonly #dealer: Dealer;
+  readonly #moments: Kept[] = [];
+  readonly #made: number[] = [];
+
+  /** A game from the state on the desk on. */
+  private constructor(
+    desk: Desk,
+    deal: Uint8Array | null,
+    dealer: Dealer,
+    /** Where it began, if that was in its middle. */
+    readonly start: Position | null,
+  ) {
+    this.#desk = desk;
+    this.#dealer = dealer;
+    this.#moments.push(keep(desk, 0, deal));
+  }
+
+  /** A new game whose deals are all drawn from a seed. */
+  static drawn(desk: Desk, players: number, seed: bigint): Game {
+    desk.lay(withGenerator(new Uint8Array(layout.records.STATE.size), seed));
+    desk.engine.call("start", desk.states, 0, desk.tables, players, desk.deal);
+    return new Game(desk, desk.engine.bytes(desk.deal).slice(), nothingKnown, null);
+  }
+
+  /** A game as its table was laid; what the dealer does not know is drawn from a seed. */
+  static laid(desk: Desk, laid: Laid, seed: bigint, dealer: Dealer): Game {
+    const { players, first, event, token, deal } = laid;
+    const { engine, states, tables } = desk;
+    desk.lay(new Uint8Array(layout.records.STATE.size));
+    engine.bytes(desk.deal).set(deal);
+    engine.call("start_given", states, 0, tables, players, first, event, token, desk.deal);
+    withGenerator(engine.record(states), seed);
+    return new Game(desk, deal, dealer, null);
+  }
+
+  /** A game that goes on from a position; its turn has yet to be played as far as the position says. */
+  static from(desk: Desk, position: Position, seed: bigint, dealer = nothingKnown): Game {
+    desk.lay(withGenerator(readPosition(position), seed));
+    return new Game(desk, null, dealer, { ...position, turn: [] });
+  }
+
+  get players(): number {
+    return this.state(0).players;
+  }
   get decisions(): number {
     return this.#made.length;
   }
@@ -137,14 +214,27 @@ export class Game {
   play(word: string): boolean {
     const decision = NUMBER.get(word) ?? -1;
     if (!this.legalIds().includes(decision)) return false;
-    const { engine, states, tables, legal, deal } = this.#desk;
+    const { engine, states, tables, legal } = this.#desk;
     this.#desk.lay(this.bytes());
     engine.call("extend", states, 0, tables, decision, legal);
-    const waits = plain("STATE", engine.record(states, 1)).step === numbers.AWAIT_DEAL;
-    if (waits) engine.call("deal_round", states, 1, tables, deal);
     this.#made.push(decision);
-    this.#keep(1, waits ? engine.bytes(deal).slice() : null);
+    const waits = plain("STATE", engine.record(states, 1)).step === numbers.AWAIT_DEAL;
+    this.#moments.push(keep(this.#desk, 1, waits ? this.#deal() : null));
     return true;
+  }
+
+  /** Begins the next round on the desk; returns what was dealt. */
+  #deal(): Uint8Array {
+    const { engine, states, tables, deal } = this.#desk;
+    const known = this.#dealer(this.words);
+    if (known) engine.bytes(deal).set(known);
+    engine.call(known ? "deal_round_given" : "deal_round", states, 1, tables, deal);
+    return engine.bytes(deal).slice();
+  }
+
+  /** What was dealt before a moment, where a round begins there. */
+  deal(ply: number): Uint8Array | null {
+    return this.#moment(ply).deal;
   }
 
   /** Takes back all decisions but so many, with the deals that they led to. */
@@ -234,18 +324,10 @@ export class Game {
     return this.state(ply).step === numbers.OVER ? this.scores(ply) : null;
   }
 
-  #moment(ply: number): Moment {
+  #moment(ply: number): Kept {
     const found = this.#moments[ply];
     if (!found) throw new RangeError(`There are decisions 0 to ${this.decisions}, not ${ply}.`);
     return found;
-  }
-
-  /** Keeps the state that the desk holds, with what is legal in it. */
-  #keep(index: number, deal: Uint8Array | null): void {
-    const { engine, states, tables, legal } = this.#desk;
-    const count = engine.call("legal", states, index, tables, legal);
-    const bytes = this.#desk.take(index);
-    this.#moments.push({ bytes, state: plain("STATE", bytes), legal: engine.integers(legal, count), deal });
   }
 
   /** A legal decision before it is made; leaves what it leads to on the desk, as state 1. */

@@ -1,7 +1,9 @@
 /** The engine for whoever has its code at hand: the worker of the page, and the tests. */
-export { Bots } from "./bots";
+export { Bots, finish, isLevel } from "./bots";
 export { layout } from "./built/layout";
 export { Engine } from "./engine";
-export { Desk, Game } from "./game";
+export { Desk, Game, Moment } from "./game";
 export { nowOf } from "./position";
+export { isPosition, readPosition } from "./reading";
+export { isWrong, readRecord, writeRecord } from "./record";
 export { readWeights } from "./weights";

@@ -75,3 +75,24 @@ export function plain<N extends RecordName>(record: N, bytes: Uint8Array): Plain
   const fields = Object.entries(fieldsOf(record)).map(([name, field]) => [name, readField(view, field)]);
   return Object.fromEntries(fields) as Plain<N>;
 }
+
+function writeNumber(view: DataView, type: string, at: number, value: number): void {
+  const size = Number(type.slice(1));
+  if (size === 1) view.setInt8(at, value);
+  else if (size === 2) view.setInt16(at, value, true);
+  else throw new TypeError(`No number of the type ${type} is written here.`);
+}
+
+/** A record with these fields, whole numbers of one or two bytes; zero where nothing is said. */
+export function recordOf<N extends RecordName>(record: N, values: Partial<Plain<N>>): Uint8Array {
+  const bytes = new Uint8Array(layout.records[record].size);
+  const view = new DataView(bytes.buffer);
+  for (const [name, value] of Object.entries(values)) {
+    const { type, at } = fieldsOf(record)[name] as Field;
+    const size = Number(type.slice(1));
+    [value].flat(2).forEach((each, k) => {
+      writeNumber(view, type, at + k * size, each as number);
+    });
+  }
+  return bytes;
+}
