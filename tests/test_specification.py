@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tools import standard_edition
 from tools.doc_tables import DOCS, DOCUMENTS, filled
 from tools.web_constants import FILE, constants
 
@@ -80,6 +81,11 @@ def test_the_glossary_gives_the_names_that_people_read(message: str) -> None:
 
 def test_the_browser_shows_the_numbers_of_the_rules() -> None:
     assert FILE.read_text(encoding="utf-8") == constants(), "renew it: python tools/web_constants.py"
+
+
+def test_the_browser_has_the_cards_of_the_standard_edition() -> None:
+    current = standard_edition.described()
+    assert standard_edition.FILE.read_bytes() == current, "renew it: python -m tools.standard_edition"
 
 
 def test_links_between_documents_lead_somewhere() -> None:

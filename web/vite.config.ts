@@ -85,10 +85,11 @@ export default defineConfig({
           groups: [
             {
               name: "first",
-              test: /src[\\/](chosen|early|i18n[\\/]languages|pages[\\/]routes)\.ts|preload-helper/,
+              test: /src[\\/](chosen|early|i18n[\\/]languages|local[\\/]ids|pages[\\/]routes)\.ts|preload-helper/,
               priority: 1,
             },
             { name: "shared", test: /src[\\/](spyrium[\\/]svg|cards|net|notation|parts|state)[\\/]/ },
+            { name: "engine", test: /src[\\/](engine|local)[\\/]/ },
             { name: "table", test: /src[\\/](session|table)[\\/]/ },
           ],
         },

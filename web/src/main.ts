@@ -2,6 +2,7 @@
 import "./styles/base.css";
 import { awaitOffer, connectTo } from "./early";
 import { preferredLanguage, textsOf, UNLOADED } from "./i18n/languages";
+import { isLocal } from "./local/ids";
 import { routeOf } from "./pages/routes";
 
 /** Without the client, there is nothing but this. */
@@ -20,5 +21,5 @@ route?.load().catch(() => undefined);
 textsOf(preferredLanguage()).catch(() => undefined);
 // A link to a seat takes the seat first: a connection keeps the identity with which it was opened.
 const game = route?.parameters.game;
-if (game && !location.hash) connectTo(game);
+if (game && !isLocal(game) && !location.hash) connectTo(game);
 import("./client").catch(tell);

@@ -161,8 +161,9 @@ export class Game implements Decidable {
 
   /** A game that goes on from a position; its turn has yet to be played as far as the position says. */
   static from(desk: Desk, position: Position, seed: bigint, dealer = nothingKnown): Game {
-    desk.lay(withGenerator(readPosition(position), seed));
-    return new Game(desk, null, dealer, { ...position, turn: [] });
+    const record = withGenerator(readPosition(position), seed);
+    desk.lay(record);
+    return new Game(desk, null, dealer, writePosition(plain("STATE", record), [], null));
   }
 
   get players(): number {

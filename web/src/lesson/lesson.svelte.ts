@@ -1,7 +1,12 @@
 /** A guided game: real games from prepared positions, in which one thing at a time is asked for. */
+import { catalogue } from "../cards/catalogue.svelte";
+import type { Position } from "../engine/position";
 import { t } from "../i18n/fluent.svelte";
-import { as, get, post } from "../net/http";
-import type { Edition, GameCreated, GameView } from "../net/protocol";
+import { makePassing } from "../local/games";
+import { LocalSource } from "../local/source";
+import { as, post } from "../net/http";
+import type { GameCreated, GameView } from "../net/protocol";
+import { SERVERLESS } from "../state/place";
 import { preparedToPlay } from "../state/preparation.svelte";
 import { settings } from "../state/settings.svelte";
 import type { Table } from "../table/table.svelte";
@@ -9,8 +14,14 @@ import { type Chapter, type Step, words } from "./steps";
 
 const [PUPIL, RIVAL] = [0, 1];
 
+/** A table of the lesson; on a server each seat has a secret. */
+interface LessonGame {
+  id: string;
+  secrets: (string | null)[];
+}
+
 export class Lesson {
-  game: GameCreated | null = $state.raw(null);
+  game: LessonGame | null = $state.raw(null);
   table: Table | null = $state.raw(null);
   #chapter = $state(0);
   #index = $state(0);
@@ -60,13 +71,9 @@ export class Lesson {
   }
 
   async #lay(chapter: number): Promise<void> {
-    await preparedToPlay();
-    const edition = await get<Edition>("/api/editions/standard");
-    const position = this.#chapters[chapter]?.position(edition) as { seats: object[] };
+    const position = this.#chapters[chapter]?.position(catalogue.loadStandard()) as Position;
     const names = [settings.name || t("profile-guest"), this.rivalName, t("bot-name-2")];
-    // The seats belong to nobody: a lesson is none of the person's games.
-    const seats = position.seats.map((_, seat) => ({ kind: "person", name: names[seat] }));
-    const game = await post<GameCreated>("/api/games", { seats, position, rated: false });
+    const game = await layHere(position, names).catch((problem) => layThere(position, names, problem));
     this.#chapter = chapter;
     this.#index = 0;
     this.table = null;
@@ -74,7 +81,7 @@ export class Lesson {
   }
 
   get secret(): string | undefined {
-    return this.game?.seats[PUPIL]?.secret ?? undefined;
+    return this.game?.secrets[PUPIL] ?? undefined;
   }
 
   next(): Promise<void> | undefined {
@@ -103,16 +110,37 @@ export class Lesson {
     if (this.#answering) return;
     this.#answering = true;
     const { game, table } = this;
-    const secret = game?.seats[RIVAL]?.secret;
+    const secret = game?.secrets[RIVAL];
     await pause(settings.motion === "none" ? 150 : 1100);
     try {
-      if (game && secret && table === this.table) await decide(game.id, secret, word);
+      if (table === this.table && table?.source instanceof LocalSource) table.source.playFor(RIVAL, word);
+      else if (game && secret && table === this.table) await decide(game.id, secret, word);
     } catch {
       await pause(1000);
     }
     this.#answering = false;
     this.follow();
   }
+}
+
+/** At a table of this page, which is gone with it: a lesson is none of the person's games. */
+async function layHere(position: Position, names: string[]): Promise<LessonGame> {
+  const seats = position.seats.map((_, seat) => ({
+    kind: "person" as const,
+    name: names[seat] ?? "",
+    level: null,
+    mine: seat === PUPIL,
+  }));
+  return { id: await makePassing(seats, position), secrets: [] };
+}
+
+/** On the server, where this page has no engine; the seats belong to nobody. */
+async function layThere(position: Position, names: string[], problem: unknown): Promise<LessonGame> {
+  if (SERVERLESS) throw problem;
+  await preparedToPlay();
+  const seats = position.seats.map((_, seat) => ({ kind: "person", name: names[seat] }));
+  const made = await post<GameCreated>("/api/games", { seats, position, rated: false });
+  return { id: made.id, secrets: made.seats.map(({ secret }) => secret) };
 }
 
 const pause = (time: number) => new Promise((go) => setTimeout(go, time));

@@ -5,14 +5,17 @@ import type {
   ChatLine,
   ChatPage,
   ClientMessage,
+  GameView,
   LoggedEntry,
   LogPage,
   MarketPrices,
+  NextGame,
   ReplayView,
+  SeatSpec,
   Timeline,
 } from "../net/protocol";
 import { remember } from "../state/fairness";
-import { introduce } from "../state/play";
+import { introduce, make } from "../state/play";
 import type { GameSource, Listener, People } from "./source";
 
 export class RemoteSource implements GameSource {
@@ -67,6 +70,23 @@ export class RemoteSource implements GameSource {
 
   timeline(): Promise<Timeline> {
     return get(`${this.#address}/timeline`);
+  }
+
+  record(): Promise<string> {
+    return get(`${this.#address}/record`);
+  }
+
+  async rematch(): Promise<string> {
+    return (await post<NextGame>(`${this.#address}/rematch`)).id;
+  }
+
+  async fork(at: number): Promise<string> {
+    const { seats } = await get<GameView>(this.#address);
+    const specs = seats.map(
+      ({ kind, name, level }): SeatSpec =>
+        kind === "bot" && level ? { kind, level } : { kind: "person", name, mine: true },
+    );
+    return make({ seats: specs, fork: this.id, at });
   }
 
   close(): void {

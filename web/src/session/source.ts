@@ -29,6 +29,12 @@ export interface GameSource {
   /** What the cards of the market would cost a seat as things stand. */
   prices(seat: number): Promise<MarketPrices>;
   timeline(): Promise<Timeline>;
+  /** The game as a record, as far as it has come. */
+  record(): Promise<string>;
+  /** Another game of the same players; its id. */
+  rematch(): Promise<string>;
+  /** A new game that goes on from a moment of this one, which is kept; its id. */
+  fork(at: number): Promise<string>;
   /** Null where nobody else can come. */
   readonly people: People | null;
   close(): void;

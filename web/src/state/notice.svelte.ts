@@ -4,7 +4,7 @@ export const notice = $state({ id: "", href: "" });
 const SHOWN = 15_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function tell(id: string, href: string): void {
+export function tell(id: string, href = ""): void {
   Object.assign(notice, { id, href });
   clearTimeout(timer);
   timer = setTimeout(hush, SHOWN);

@@ -1,12 +1,18 @@
 /** Starting games. */
 import { get, post } from "../net/http";
 import type { GameCreated, GameSummary, GameView, Me, MyGames, NewGame, SeatSpec } from "../net/protocol";
+import type { GameSource } from "../session/source";
 import { botLevels } from "./bots";
 import { remember } from "./invitations";
+import { network } from "./network.svelte";
 import { tell } from "./notice.svelte";
+import { SERVERLESS } from "./place";
 import { preparedToPlay } from "./preparation.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
+
+/** Games of this browser; loaded when they are wanted. */
+export const here = () => import("../local/games");
 
 /** Tells the server the name that the person has chosen; whoever sits down brings it along. */
 export async function introduce(): Promise<void> {
@@ -14,7 +20,7 @@ export async function introduce(): Promise<void> {
 }
 
 /** Makes a game, as soon as the server can play. */
-async function make(game: NewGame): Promise<string> {
+export async function make(game: NewGame): Promise<string> {
   await preparedToPlay();
   await introduce();
   const made = await post<GameCreated>("/api/games", game);
@@ -29,6 +35,17 @@ export async function start(game: NewGame): Promise<void> {
 
 /** Opens a record: a finished game at its beginning, to be looked at, another where it stands, to be played on. */
 export async function openRecord(record: string): Promise<void> {
+  try {
+    const { id, over } = await (await here()).openHere(record);
+    go(`/game/${id}${over ? "?at=0" : ""}`);
+  } catch (problem) {
+    if (SERVERLESS || !network.online) throw problem;
+    await sendRecord(record); // the server knows more editions, and says best what is wrong
+  }
+}
+
+/** Lets a server keep a record, as a game to look at or to go on with. */
+export async function sendRecord(record: string): Promise<void> {
   const levels = await botLevels();
   // A file without players is no record: the server says what is wrong with it, whoever sits there.
   const names = /^players:(.*)$/m.exec(record)?.[1]?.split("|") ?? ["", ""];
@@ -45,25 +62,36 @@ function seatOf(name: string, levels: string[]): SeatSpec {
 }
 
 /** A new game that goes on from a moment of another one, which is kept. */
-export async function fork({ id, seats }: GameView, at: number): Promise<void> {
-  const specs = seats.map(
-    ({ kind, name, level }): SeatSpec =>
-      kind === "bot" && level ? { kind, level } : { kind: "person", name, mine: true },
-  );
-  const game = await make({ seats: specs, fork: id, at });
-  tell("replay-forked", `/game/${id}`);
+export async function fork(source: GameSource, at: number): Promise<void> {
+  const game = await source.fork(at);
+  tell("replay-forked", `/game/${source.id}`);
   go(`/game/${game}`);
+}
+
+/** Plays in this browser what can be played here; a page that has no engine asks the server, where there is one. */
+export async function startHere(game: NewGame): Promise<void> {
+  const { makeHere, playableHere } = await here();
+  if (!playableHere(game)) return start(game);
+  try {
+    go(`/game/${await makeHere(game)}`);
+  } catch (problem) {
+    if (SERVERLESS) throw problem;
+    await start(game);
+  }
+}
+
+function against(name: string, levels: string[]): SeatSpec[] {
+  return [{ kind: "person", name, mine: true }, ...levels.map((level) => ({ kind: "bot" as const, level }))];
 }
 
 /** One click: a person against bots of these strengths, who may take back as much as they like. */
 export function playBots(name: string, levels: string[]): Promise<void> {
-  return start({
-    seats: [
-      { kind: "person", name, mine: true },
-      ...levels.map((level) => ({ kind: "bot" as const, level })),
-    ],
-    rated: false,
-  });
+  return startHere({ seats: against(name, levels), rated: false });
+}
+
+/** The same for the ratings: the server deals, and keeps the game. */
+export function playRated(name: string, levels: string[]): Promise<void> {
+  return start({ seats: against(name, levels), rated: true });
 }
 
 /** Bots among themselves, with the person as a spectator. */
@@ -72,8 +100,9 @@ export function watchBots(): Promise<void> {
   return start({ seats: levels.map((level) => ({ kind: "bot" as const, level })), rated: false });
 }
 
-/** The games of this browser's person; nobody has none. */
-export async function myGames(): Promise<GameSummary[]> {
+/** The games of this browser's person on the server; nobody has none. */
+export async function gamesThere(): Promise<GameSummary[]> {
+  if (SERVERLESS) return [];
   const { player } = await get<Me>("/api/me");
   if (!player) return [];
   return (await get<MyGames>("/api/me/games")).games;

@@ -132,7 +132,7 @@ export class Stage {
 
   /** Shows the table as it is, with the cards of its edition. */
   async #open(view: GameView): Promise<void> {
-    await catalogue.load(view.edition.name);
+    await catalogue.load(view.edition);
     if (view.seq < (this.view?.seq ?? 0)) return; // tried again after newer ones were shown
     if (view.now) void this.log.loadStart();
     if (this.log.lags(view.seq)) void this.catchUp();

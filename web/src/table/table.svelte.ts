@@ -1,5 +1,4 @@
 /** One game as this browser sees it: what is shown, what the person can do there, and what they are about to do. */
-import { catalogue } from "../cards/catalogue.svelte";
 import type { Connection } from "../net/live";
 import type {
   ChatLine,
@@ -105,8 +104,6 @@ export class Table {
     this.#stage = new Stage(this.#session, this.#log, () => this.#drop());
     this.#session.open((what) => this.#stage.take(what));
     void this.#stage.catchUp();
-    // Most games use it, and the table is laid sooner.
-    catalogue.fetch("standard").catch(() => undefined);
   }
 
   close(): void {

@@ -52,7 +52,10 @@ async def list_editions(hall: Hall) -> EditionList:
 
 @get("/editions/{name:str}", summary="An edition's cards, each number with where it comes from")
 async def show_edition(hall: Hall, name: str) -> EditionView:
-    edition = hall.shelf.named(name)
+    return edition_view(hall.shelf.named(name))
+
+
+def edition_view(edition: Edition) -> EditionView:
     return EditionView(
         name=edition.name,
         title=edition.title,

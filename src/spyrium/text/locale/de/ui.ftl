@@ -337,7 +337,7 @@ wait-table = Der Tisch wird aufgebaut.
 wait-offline-title = Keine Verbindung
 wait-offline-page = Diese Seite braucht den Server
 wait-offline-text = Deine Partien sind dort sicher. Sobald die Verbindung wieder da ist, erscheint die Seite von selbst.
-wait-offline-read = Regeln und Karten lassen sich trotzdem lesen; zum Spielen wird der Server gebraucht.
+wait-offline-read = Du kannst trotzdem auf diesem Gerät spielen und Regeln und Karten lesen; andere Partien brauchen den Server.
 
 ## Accessible names
 

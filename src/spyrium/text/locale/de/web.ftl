@@ -145,7 +145,6 @@ unrated-bots = es spielen nur Bots
 unrated-seats = zu Beginn waren nicht alle am Tisch
 unrated-twice = jemand hat mehrere Plätze
 unrated-grace = wer weg ist, hat weniger als zwei Minuten, um zurückzukommen
-home-unrated = Ohne Wertung: Du kannst beliebig viel zurücknehmen.
 setup-private-text = Der Tisch steht in keiner Liste; wer den Link hat, kann kommen.
 setup-public-text = Der Tisch steht in der Lobby; andere dürfen zusehen.
 setup-create = Tisch öffnen und einladen
@@ -202,3 +201,26 @@ text-bonuses = Boni, die noch kommen: £5 oder ein Arbeiter bei 8 Punkten, das a
 text-bonuses-taken = Beide Boni sind vergeben.
 text-used = In dieser Runde genutzt.
 text-unused = In dieser Runde noch nicht genutzt.
+
+## Games of this browser
+
+local-here = Auf diesem Gerät
+local-play-text = Im Browser, auch ohne Netz. Ohne Wertung: Du kannst beliebig viel zurücknehmen.
+local-rated-text = Auf dem Server, für deine Wertung, gegen Bots gemischter Stärke.
+local-will-be-here = Diese Partie bleibt auf diesem Gerät und wird nicht gewertet.
+local-will-be-there = Diese Partie wird auf dem Server gespielt und nicht gewertet.
+local-will-be-rated = Diese Partie wird auf dem Server gespielt und gewertet.
+local-kept = Diese Partie ist in diesem Browser gespeichert.
+local-send = An den Server senden
+local-send-text = Die Partie liegt dann auch auf dem Server, zum Ansehen und Zeigen.
+local-delete = Löschen
+local-delete-ask = Diese Partie endgültig von diesem Gerät löschen?
+local-no-engine = Dieser Browser konnte das Spiel hier nicht starten: Es braucht WebAssembly und etwas Speicher.
+local-wrong-record = Zeile { $line } dieser Aufzeichnung lässt sich nicht spielen.
+local-other-version = Diese Partie hat eine andere Version von Spyrium gespeichert; sie ist noch da, aber diese Version kann sie nicht zeigen.
+local-damaged = Was dieser Browser von der Partie gespeichert hat, ist beschädigt; nichts wurde verändert.
+local-not-kept = Der Browser konnte diese Entscheidung nicht speichern, darum gilt sie nicht: Schaff Platz und versuch es noch einmal.
+local-passing = Dieser Browser speichert nichts: Die Partie endet mit dieser Seite, wenn du ihre Aufzeichnung nicht speicherst.
+local-two-tabs = Diese Partie ist auch in einem anderen Tab offen; beide zeigen dasselbe.
+site-needs-server = Dafür braucht es einen Server
+site-needs-server-text = Partien mit anderen, Wertungen und Profile liegen auf einem Server; wer Python hat, kann einen starten:

@@ -343,7 +343,7 @@ wait-table = Setting up the table.
 wait-offline-title = No connection
 wait-offline-page = This page needs the server
 wait-offline-text = Your games are safe there. The page appears by itself as soon as there is a connection.
-wait-offline-read = You can still read the rules and the cards; games need the server.
+wait-offline-read = You can still play on this device and read the rules and the cards; other games need the server.
 
 ## Accessible names
 

@@ -147,7 +147,6 @@ unrated-bots = only bots play
 unrated-seats = not everybody was at the table when it began
 unrated-twice = somebody has several seats
 unrated-grace = whoever is away has less than two minutes to come back
-home-unrated = Not rated: you may take back as much as you like.
 setup-create = Open the table and invite
 invite-local = This link works only on this computer. To let others on your network join, start the server with “{ $command }” and open it at the computer’s address.
 gallery-search = Search the cards
@@ -202,3 +201,26 @@ text-bonuses = Bonuses to come: £5 or a worker at 8 points, the other one at 20
 text-bonuses-taken = Both bonuses have been received.
 text-used = Used this round.
 text-unused = Not yet used this round.
+
+## Games of this browser
+
+local-here = On this device
+local-play-text = In your browser, also without a network. Not rated: you may take back as much as you like.
+local-rated-text = On the server, for your rating, against bots of mixed strength.
+local-will-be-here = This game stays on this device and is not rated.
+local-will-be-there = This game is played on the server and is not rated.
+local-will-be-rated = This game is played on the server and is rated.
+local-kept = This game is kept in this browser.
+local-send = Send to the server
+local-send-text = Keeps the game on the server as well, to be looked at and shown to others.
+local-delete = Delete
+local-delete-ask = Delete this game from this device for good?
+local-no-engine = This browser could not start the game here: it needs WebAssembly and some memory.
+local-wrong-record = Line { $line } of this record cannot be played.
+local-other-version = Another version of Spyrium kept this game; it is still there, but this version cannot show it.
+local-damaged = What this browser kept of the game is damaged; nothing was changed.
+local-not-kept = The browser could not keep this decision, so it was not made: free some space and try again.
+local-passing = This browser keeps nothing: the game ends with this page, unless you save its record.
+local-two-tabs = This game is open in another tab as well; both show the same.
+site-needs-server = This needs a server
+site-needs-server-text = Games with other people, ratings and profiles live on a server; whoever has Python can start one:

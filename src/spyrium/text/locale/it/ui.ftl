@@ -337,7 +337,7 @@ wait-table = Preparazione del tavolo.
 wait-offline-title = Nessuna connessione
 wait-offline-page = Questa pagina ha bisogno del server
 wait-offline-text = Le tue partite lì sono al sicuro. La pagina compare da sola appena torna la connessione.
-wait-offline-read = Regole e carte si possono leggere lo stesso; per giocare serve il server.
+wait-offline-read = Puoi comunque giocare su questo dispositivo e leggere regole e carte; per le altre partite serve il server.
 
 ## Accessible names
 

@@ -145,7 +145,6 @@ unrated-bots = giocano solo bot
 unrated-seats = all’inizio non tutti erano al tavolo
 unrated-twice = qualcuno ha più posti
 unrated-grace = chi si assenta ha meno di due minuti per tornare
-home-unrated = Non classificata: puoi annullare quanto vuoi.
 setup-private-text = Il tavolo non è in elenco; può venire chi ha il link.
 setup-public-text = Il tavolo compare nella lobby; gli altri possono guardare.
 setup-create = Apri il tavolo e invita
@@ -202,3 +201,26 @@ text-bonuses = Bonus ancora da ottenere: £5 o un lavoratore a 8 punti, l’altr
 text-bonuses-taken = Entrambi i bonus sono già stati ottenuti.
 text-used = In questo turno non si può più usare.
 text-unused = In questo turno si può ancora usare.
+
+## Games of this browser
+
+local-here = Su questo dispositivo
+local-play-text = Nel browser, anche senza rete. Non classificata: puoi annullare quanto vuoi.
+local-rated-text = Sul server, per il tuo punteggio, contro bot di forza mista.
+local-will-be-here = Questa partita resta su questo dispositivo e non vale per la classifica.
+local-will-be-there = Questa partita si gioca sul server e non vale per la classifica.
+local-will-be-rated = Questa partita si gioca sul server e vale per la classifica.
+local-kept = Questa partita è conservata in questo browser.
+local-send = Invia al server
+local-send-text = La partita resta anche sul server, da rivedere e da mostrare.
+local-delete = Elimina
+local-delete-ask = Eliminare per sempre questa partita dal dispositivo?
+local-no-engine = Questo browser non ha potuto avviare il gioco: servono WebAssembly e un po’ di memoria.
+local-wrong-record = La riga { $line } di questa registrazione non si può giocare.
+local-other-version = Questa partita è stata conservata da un’altra versione di Spyrium; c’è ancora, ma questa versione non può mostrarla.
+local-damaged = I dati della partita in questo browser sono danneggiati; nulla è stato cambiato.
+local-not-kept = Il browser non ha potuto conservare la decisione, che quindi non vale: libera spazio e riprova.
+local-passing = Questo browser non conserva nulla: la partita finisce con la pagina, se non ne salvi la registrazione.
+local-two-tabs = Questa partita è aperta anche in un’altra scheda; entrambe mostrano lo stesso.
+site-needs-server = Per questo serve un server
+site-needs-server-text = Partite con altri, punteggi e profili vivono su un server; chi ha Python può avviarne uno:

@@ -337,7 +337,7 @@ wait-table = De tafel wordt klaargezet.
 wait-offline-title = Geen verbinding
 wait-offline-page = Deze pagina heeft de server nodig
 wait-offline-text = Je spellen staan daar veilig. Zodra er weer verbinding is, verschijnt de pagina vanzelf.
-wait-offline-read = Spelregels en kaarten kun je gewoon lezen; om te spelen is de server nodig.
+wait-offline-read = Je kunt gewoon op dit apparaat spelen en spelregels en kaarten lezen; andere spellen hebben de server nodig.
 
 ## Accessible names
 

@@ -143,7 +143,6 @@ unrated-bots = er spelen alleen bots
 unrated-seats = bij het begin zat nog niet iedereen aan tafel
 unrated-twice = iemand heeft meerdere plaatsen
 unrated-grace = wie weg is, heeft minder dan twee minuten om terug te komen
-home-unrated = Telt niet mee: je mag zoveel terugnemen als je wilt.
 setup-clock-text = Na elke beurt komen er 10 seconden bij. Voor wie geen tijd meer heeft, speelt een bot verder.
 setup-days-text = Voor wie langer over een beurt doet, speelt een bot verder.
 setup-private-text = De tafel staat niet in een lijst; wie de link heeft, kan komen.
@@ -202,3 +201,26 @@ text-bonuses = Bonussen die nog komen: £5 of een werker bij 8 punten, de andere
 text-bonuses-taken = Beide bonussen zijn binnen.
 text-used = Deze ronde gebruikt.
 text-unused = Deze ronde nog niet gebruikt.
+
+## Games of this browser
+
+local-here = Op dit apparaat
+local-play-text = In je browser, ook zonder netwerk. Telt niet mee: je mag zoveel terugnemen als je wilt.
+local-rated-text = Op de server, voor je rating, tegen bots van gemengde sterkte.
+local-will-be-here = Dit spel blijft op dit apparaat en telt niet mee voor de ranglijst.
+local-will-be-there = Dit spel wordt op de server gespeeld en telt niet mee voor de ranglijst.
+local-will-be-rated = Dit spel wordt op de server gespeeld en telt mee voor de ranglijst.
+local-kept = Dit spel wordt in deze browser bewaard.
+local-send = Naar de server sturen
+local-send-text = Dan staat het spel ook op de server, om te bekijken en te laten zien.
+local-delete = Verwijderen
+local-delete-ask = Dit spel voorgoed van dit apparaat verwijderen?
+local-no-engine = Deze browser kon het spel hier niet starten: het heeft WebAssembly en wat geheugen nodig.
+local-wrong-record = Regel { $line } van dit verslag kan niet gespeeld worden.
+local-other-version = Een andere versie van Spyrium heeft dit spel bewaard; het is er nog, maar deze versie kan het niet tonen.
+local-damaged = Wat deze browser van het spel bewaarde, is beschadigd; er is niets veranderd.
+local-not-kept = De browser kon deze beslissing niet bewaren, dus geldt ze niet: maak ruimte vrij en probeer het opnieuw.
+local-passing = Deze browser bewaart niets: het spel eindigt met deze pagina, tenzij je het verslag opslaat.
+local-two-tabs = Dit spel is ook in een ander tabblad open; beide tonen hetzelfde.
+site-needs-server = Dit vraagt een server
+site-needs-server-text = Spellen met anderen, ratings en profielen staan op een server; wie Python heeft, kan er een starten:

@@ -1,0 +1,1 @@
+export{t as default}from"./LessonPage-C3WaxChU.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./table-X5mWaxV7.js";

@@ -1,0 +1,1 @@
+export{f as forget}from"./engine-Xa0Gcj7Z.js";
