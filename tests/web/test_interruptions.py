@@ -61,14 +61,16 @@ def test_a_game_that_does_not_exist_is_said_so(page: Page, server: Server, desk:
     desk.excuse("404|WebSocket")
 
 
-def test_without_network_home_says_so_once_and_offers_no_game(server: Server, desk: Desk) -> None:
+def test_without_network_home_says_so_once_and_offers_games_of_this_device(server: Server, desk: Desk) -> None:
     page = desk.person(offline=True)
     lose_the_network(page, server)
     page.get_by_text("No connection").wait_for()
-    assert page.locator(".go").is_disabled()
-    assert page.locator(".doors a[href]").count() == 0
+    assert page.locator(".go").is_enabled()
+    assert page.locator("[name=rated]").is_disabled()
+    assert page.locator(".doors a[href]").all_inner_texts()[0].startswith("On one screen")
+    assert page.locator(".doors a[href]").count() == 1
     page.context.set_offline(False)
-    page.wait_for_selector(".go:enabled")
+    page.wait_for_selector("[name=rated]:enabled")
     desk.excuse(NO_NETWORK)
 
 

@@ -4,6 +4,7 @@ import { awaitOffer, connectTo } from "./early";
 import { preferredLanguage, textsOf, UNLOADED } from "./i18n/languages";
 import { isLocal } from "./local/ids";
 import { routeOf } from "./pages/routes";
+import { SERVERLESS, shownPage } from "./state/place";
 
 /** Without the client, there is nothing but this. */
 function tell(): void {
@@ -16,10 +17,11 @@ function tell(): void {
 
 awaitOffer();
 // The client says so should the page fail to load, and asks for the texts itself.
-const route = routeOf(location.pathname);
+const { path, fragment } = shownPage();
+const route = routeOf(path);
 route?.load().catch(() => undefined);
 textsOf(preferredLanguage()).catch(() => undefined);
 // A link to a seat takes the seat first: a connection keeps the identity with which it was opened.
 const game = route?.parameters.game;
-if (game && !isLocal(game) && !location.hash) connectTo(game);
+if (game && !isLocal(game) && !fragment && !SERVERLESS) connectTo(game);
 import("./client").catch(tell);

@@ -2,17 +2,16 @@
 const { version, files } = __CLIENT__;
 const CLIENT = `spyrium-client-${version}`;
 const CARDS = "spyrium-cards";
-const EDITION = "/api/editions/standard";
+const place = (file) => new URL(file, self.registration.scope).href;
+const own = new Set(files.map(place));
 
-async function keep(name, addresses) {
-  const cache = await caches.open(name);
-  await cache.addAll(addresses);
+async function keep() {
+  const cache = await caches.open(CLIENT);
+  await cache.addAll(own);
 }
 
 // A new version waits until the pages of the old one are closed: those go on finding their files.
-self.addEventListener("install", (event) =>
-  event.waitUntil(Promise.all([keep(CLIENT, files), keep(CARDS, [EDITION])])),
-);
+self.addEventListener("install", (event) => event.waitUntil(keep()));
 
 async function clear() {
   const names = await caches.keys();
@@ -28,11 +27,11 @@ async function document(request) {
     return await fetch(request);
   } catch {
     const cache = await caches.open(CLIENT);
-    return (await cache.match("/")) ?? Response.error();
+    return (await cache.match(place(""))) ?? Response.error();
   }
 }
 
-/** What is printed on the cards: the server's word, or what it last said. Nothing else of the server is kept. */
+/** Editions that do not come with the client: the server's word, or what it last said. Nothing else of it is kept. */
 async function cards(request) {
   const cache = await caches.open(CARDS);
   const answer = await fetch(request).catch(() => Response.error());
@@ -51,7 +50,7 @@ self.addEventListener("fetch", (event) => {
   if (pathname.startsWith("/api/editions/")) event.respondWith(cards(request));
   else if (pathname.startsWith("/api/")) return;
   else if (request.mode === "navigate") event.respondWith(document(request));
-  else if (files.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(file(request));
+  else if (own.has(request.url) || pathname.includes("/assets/")) event.respondWith(file(request));
 });
 
 // A notice that it is somebody's turn; a click leads to the table, in a window that shows it already if there is one.

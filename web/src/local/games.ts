@@ -21,11 +21,17 @@ const stateOf = (game: Game) => ({
 });
 
 /** A game that is not kept yet: drawn, or laid and dealt as a record says and played by these words. */
-async function lay(seats: KeptSeat[], record: string | null = null, words: string[] = []): Promise<KeptGame> {
+async function lay(
+  seats: KeptSeat[],
+  title: string,
+  record: string | null = null,
+  words: string[] = [],
+): Promise<KeptGame> {
   const now = Date.now();
   const made = {
     id: `${PREFIX}${random64().toString(36)}`,
     version: layout.rules,
+    title,
     seats,
     record,
     seed: random64().toString(),
@@ -65,13 +71,13 @@ export function playableHere({ seats = [], seed, pace, clock, rated }: NewGame):
 }
 
 /** Makes a game and keeps it; returns its id. */
-export async function makeHere({ seats = [] }: NewGame): Promise<string> {
+export async function makeHere({ seats = [], title = "" }: NewGame): Promise<string> {
   const kept = seats.map((seat): KeptSeat => {
     if (seat.kind === "bot")
       return { kind: "bot", name: `bot:${seat.level}`, level: seat.level, mine: false };
     return { kind: "person", name: seat.name ?? "", level: null, mine: true };
   });
-  return take(await lay(kept));
+  return take(await lay(kept, title));
 }
 
 /** The games that this browser keeps, the latest first. */
@@ -82,19 +88,19 @@ export async function gamesHere(): Promise<GameSummary[]> {
 /** A game that goes on from a position and is gone with the page: for lessons. */
 export async function makePassing(seats: KeptSeat[], position: Position): Promise<string> {
   const names = seats.map(({ name }) => name);
-  const game = await lay(seats, positionRecord(await rulesHere(), position, names));
+  const game = await lay(seats, "", positionRecord(await rulesHere(), position, names));
   keepHere(game);
   return game.id;
 }
 
 /** Another game of the same players; who begins is drawn anew. */
-export async function rematchHere({ seats }: KeptGame): Promise<string> {
-  return take(await lay(seats));
+export async function rematchHere({ seats, title }: KeptGame): Promise<string> {
+  return take(await lay(seats, title));
 }
 
 /** A new game that is dealt as a record says and has come as far as these words. */
-export async function forkHere({ seats }: KeptGame, record: string, words: string[]): Promise<string> {
-  return take(await lay(seats, record, words));
+export async function forkHere({ seats, title }: KeptGame, record: string, words: string[]): Promise<string> {
+  return take(await lay(seats, title, record, words));
 }
 
 /** Opens a record; returns the game's id and whether it is over. */
@@ -106,7 +112,7 @@ export async function openHere(record: string): Promise<{ id: string; over: bool
       ? { kind: "bot", name, level, mine: false }
       : { kind: "person", name, level: null, mine: true };
   });
-  return { id: await take(await lay(seats, record, game.words)), over: game.over };
+  return { id: await take(await lay(seats, "", record, game.words)), over: game.over };
 }
 
 /** Names as records allow them; the seed of the deals is told once it tells nothing of deals to come. */

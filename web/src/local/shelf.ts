@@ -17,6 +17,8 @@ export interface KeptGame {
   id: string;
   /** Of the rules and the layout of their states. */
   version: number;
+  /** What the table is called, if anything. */
+  title: string;
   seats: KeptSeat[];
   /** A record that it is laid and dealt by, as long as it is played as written there; else all is drawn. */
   record: string | null;

@@ -49,7 +49,7 @@ export function viewOf(game: Game, kept: KeptGame, seq: number): GameView {
   return {
     id: kept.id,
     seq,
-    title: "",
+    title: kept.title,
     status: game.over ? "finished" : "playing",
     edition: { name, title, hash },
     options: OPTIONS,
@@ -109,10 +109,10 @@ export function momentOf(id: string, game: Game, decisions: number): ReplayView 
 /** A game as lists show it. */
 export function summaryOf(kept: KeptGame): GameSummary {
   const mine = mineOf(kept);
-  const { id, round, current, scores, updated } = kept;
+  const { id, title, round, current, scores, updated } = kept;
   return {
     id,
-    title: "",
+    title,
     status: scores ? "finished" : "playing",
     seats: seatsOf(kept),
     edition: layout.edition.name,

@@ -1,11 +1,17 @@
 /** Which page an address shows; each is loaded when it is first wanted. */
 import type { Component } from "svelte";
+import { isLocal } from "../local/ids";
 
 type Loaded = { default: Component<Record<string, string>> };
 interface Route {
+  /** Whether there is nothing to see without a server. */
+  remote: boolean;
   load: () => Promise<Loaded>;
   parameters: Record<string, string>;
 }
+
+/** Pages about other people. */
+const REMOTE = /^\/(lobby|profile|player|ratings)(\/|$)/;
 
 const PAGES: [RegExp, () => Promise<unknown>][] = [
   [/^\/$/, () => import("./Home.svelte")],
@@ -26,7 +32,10 @@ const PAGES: [RegExp, () => Promise<unknown>][] = [
 export function routeOf(path: string): Route | undefined {
   for (const [pattern, load] of PAGES) {
     const match = pattern.exec(path);
-    if (match) return { load: load as Route["load"], parameters: { ...match.groups } };
+    if (!match) continue;
+    const { game } = match.groups ?? {};
+    const remote = game ? !isLocal(game) : REMOTE.test(path);
+    return { remote, load: load as Route["load"], parameters: { ...match.groups } };
   }
   return undefined;
 }

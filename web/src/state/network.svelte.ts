@@ -11,7 +11,7 @@ for (const state of ["online", "offline"])
 
 /** The service worker, once it has fetched the whole client. */
 export async function serviceWorker(): Promise<ServiceWorkerRegistration> {
-  const made = await navigator.serviceWorker.register("/sw.js");
+  const made = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
   const coming = made.active ? null : (made.installing ?? made.waiting);
   await new Promise<void>((resolve, reject) => {
     if (!coming) return resolve();

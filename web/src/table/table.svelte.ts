@@ -285,7 +285,9 @@ export class Table {
   }
 
   get canLeave(): boolean {
-    return this.view?.status === "playing" && this.mine.length > 0 && !this.lesson;
+    return (
+      this.view?.status === "playing" && this.mine.length > 0 && this.source.people !== null && !this.lesson
+    );
   }
 
   /** Hands a seat to a bot, which plays on until its person is back. */

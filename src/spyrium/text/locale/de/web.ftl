@@ -223,4 +223,5 @@ local-not-kept = Der Browser konnte diese Entscheidung nicht speichern, darum gi
 local-passing = Dieser Browser speichert nichts: Die Partie endet mit dieser Seite, wenn du ihre Aufzeichnung nicht speicherst.
 local-two-tabs = Diese Partie ist auch in einem anderen Tab offen; beide zeigen dasselbe.
 site-needs-server = Dafür braucht es einen Server
-site-needs-server-text = Partien mit anderen, Wertungen und Profile liegen auf einem Server; wer Python hat, kann einen starten:
+site-needs-server-text = Partien mit anderen, Wertungen und Profile liegen auf einem Server; wer Python hat, startet einen aus den Quellen mit:
+error-code-no-server = { site-needs-server }

@@ -223,4 +223,5 @@ local-not-kept = The browser could not keep this decision, so it was not made: f
 local-passing = This browser keeps nothing: the game ends with this page, unless you save its record.
 local-two-tabs = This game is open in another tab as well; both show the same.
 site-needs-server = This needs a server
-site-needs-server-text = Games with other people, ratings and profiles live on a server; whoever has Python can start one:
+site-needs-server-text = Games with other people, ratings and profiles live on a server; whoever has Python can start one from the sources, with:
+error-code-no-server = { site-needs-server }

@@ -223,4 +223,5 @@ local-not-kept = Il browser non ha potuto conservare la decisione, che quindi no
 local-passing = Questo browser non conserva nulla: la partita finisce con la pagina, se non ne salvi la registrazione.
 local-two-tabs = Questa partita è aperta anche in un’altra scheda; entrambe mostrano lo stesso.
 site-needs-server = Per questo serve un server
-site-needs-server-text = Partite con altri, punteggi e profili vivono su un server; chi ha Python può avviarne uno:
+site-needs-server-text = Partite con altri, punteggi e profili vivono su un server; chi ha Python può avviarne uno dai sorgenti con:
+error-code-no-server = { site-needs-server }

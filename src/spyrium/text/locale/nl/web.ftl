@@ -223,4 +223,5 @@ local-not-kept = De browser kon deze beslissing niet bewaren, dus geldt ze niet:
 local-passing = Deze browser bewaart niets: het spel eindigt met deze pagina, tenzij je het verslag opslaat.
 local-two-tabs = Dit spel is ook in een ander tabblad open; beide tonen hetzelfde.
 site-needs-server = Dit vraagt een server
-site-needs-server-text = Spellen met anderen, ratings en profielen staan op een server; wie Python heeft, kan er een starten:
+site-needs-server-text = Spellen met anderen, ratings en profielen staan op een server; wie Python heeft, start er een vanuit de broncode met:
+error-code-no-server = { site-needs-server }

@@ -1,0 +1,182 @@
+"""Games of the browser itself: played by its own engine, kept in it, and never known to a server."""
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from spyrium import Record
+from tests.web.conftest import Desk
+from tests.web.driver import OVER, Server, click_one, offers, pass_or_some, play_in_haste, play_on
+
+LINES = "document.querySelectorAll('.log .line').length"
+
+
+def play_now(page: Page, server: Server, level: str = "apprentice", players: int = 2) -> str:
+    """Starts a game from the home page; returns its address."""
+    page.goto(server.url)
+    page.get_by_label("Players").select_option(str(players - 1))
+    page.get_by_label("Bot strength").select_option(level)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".market [data-place]")
+    return page.url
+
+
+def decided(page: Page) -> int:
+    """How many decisions the table has told of, once it is the person's turn."""
+    offers(page)
+    found: int = page.evaluate(LINES)
+    return found
+
+
+def test_a_game_is_played_to_its_end_and_its_record_is_one_of_python(
+    page: Page, server: Server, tmp_path: Path
+) -> None:
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
+    address = play_now(page, server, players=3)
+    play_in_haste(page, random.Random(1))
+    page.wait_for_selector(OVER)
+    assert [each for each in requests if "/api/games" in each] == []
+
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_role("button", name="Save the record").click()
+    saved = tmp_path / "game.spy"
+    download.value.save_as(saved)
+    game = Record.loads(saved.read_text()).replay()
+    assert game.over
+    shown = [int(text) for text in page.locator("dialog .total").all_inner_texts()]
+    assert shown == sorted(game.scores, reverse=True)
+
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != address and "/game/here-" in url)
+    assert decided(page) < game.ply
+
+
+def test_nothing_is_lost_by_reloading_and_everything_can_be_taken_back(page: Page, server: Server) -> None:
+    play_now(page, server)
+    play_on(page, random.Random(2), clicks=12)
+    made = decided(page)
+    assert made > 12
+    page.reload()
+    assert decided(page) == made
+
+    for _ in range(3):
+        page.get_by_role("button", name="Undo").click()
+        page.wait_for_function(f"() => {LINES} < {made}")
+        made = decided(page)
+    page.reload()
+    assert decided(page) == made
+
+
+def test_a_thought_is_broken_off_by_taking_back(page: Page, server: Server) -> None:
+    play_now(page, server, "master", players=5)
+    before = decided(page)
+    click_one(page, lambda offered: pass_or_some(offered, random.Random(3)))
+    page.get_by_text("is thinking").wait_for()
+    page.get_by_role("button", name="Undo").click()
+
+    page.wait_for_function(f"() => {LINES} <= {before}")
+    assert decided(page) <= before
+
+
+def test_my_games_lists_the_games_of_this_device_until_they_are_deleted(page: Page, server: Server) -> None:
+    play_now(page, server)
+    page.goto(server.url + "/games")
+    page.get_by_text("On this device").wait_for()
+    page.locator(".game").click()
+    assert offers(page)
+
+    page.goto(server.url + "/games")
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_text("No games yet").wait_for()
+
+
+def test_a_game_of_this_device_is_sent_to_the_server(page: Page, server: Server) -> None:
+    here = play_now(page, server)
+    play_in_haste(page, random.Random(4))
+    scores = page.locator("dialog .total").all_inner_texts()
+    page.get_by_role("button", name="Send to the server").click()
+    page.wait_for_url(lambda url: "/game/" in url and url != here)
+
+    sent = server.get(f"/api/games/{page.url.rpartition('/')[2].partition('?')[0]}")
+    assert [str(score) for score in sorted(sent["result"]["scores"], reverse=True)] == scores
+
+
+def test_two_tabs_show_the_same_game(page: Page, server: Server) -> None:
+    play_now(page, server)
+    other = page.context.new_page()
+    other.goto(page.url)
+    made = decided(other)
+    assert decided(page) == made
+    play_on(page, random.Random(5), clicks=2)
+
+    other.get_by_text("open in another tab").wait_for()
+    assert decided(other) == decided(page) > made
+
+
+def test_whether_a_game_is_rated_and_where_it_is_stands_before_it_begins(page: Page, server: Server) -> None:
+    page.goto(server.url + "/new?seats=mine")
+    page.get_by_text("stays on this device and is not rated").wait_for()
+    page.locator("[name=seat-1]").select_option("bot")
+    page.get_by_text("on the server and is rated").wait_for()
+
+    page.goto(server.url)
+    page.get_by_role("button", name="Rated game").click()
+    page.wait_for_selector(".market [data-place]")
+    assert server.get(f"/api/games/{page.url.rpartition('/')[2]}")["rated"] is True
+
+
+CHANGED = """change => new Promise(done => {
+  indexedDB.open('spyrium').onsuccess = ({target: {result: database}}) => {
+    const store = database.transaction('games', 'readwrite').objectStore('games');
+    store.getAll().onsuccess = ({target: {result: [game]}}) => {
+      store.put({...game, ...change}).onsuccess = done;
+    };
+  };
+})"""
+
+
+def test_what_cannot_be_read_is_said_so_and_stays(page: Page, server: Server) -> None:
+    address = play_now(page, server)
+    decision = {"kind": "decision", "seat": 0, "word": "nonsense", "by": "person"}
+    for change, said in (
+        ({"entries": [{"seq": 1, "at": 0, "entry": decision}]}, "is damaged; nothing was changed"),
+        ({"version": 99}, "Another version of Spyrium kept this game"),
+    ):
+        page.evaluate(CHANGED, change)
+        page.goto(address)
+        page.get_by_text(said).first.wait_for()
+        page.goto(server.url + "/games")
+        expect(page.locator(".game")).to_have_count(1)
+
+
+def test_without_webassembly_the_server_plays(page: Page, server: Server) -> None:
+    page.add_init_script("delete WebAssembly.instantiate; WebAssembly.instantiate = undefined")
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".market [data-place]")
+
+    assert "/game/here-" not in page.url
+
+
+def test_a_browser_that_keeps_nothing_plays_all_the_same_and_says_so(page: Page, server: Server) -> None:
+    page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }")
+    play_now(page, server)
+    page.get_by_text("This browser keeps nothing").wait_for()
+
+    play_on(page, random.Random(6), clicks=4)
+    assert decided(page) > 4
+
+
+def test_a_decision_that_cannot_be_kept_is_not_made(page: Page, server: Server, desk: Desk) -> None:
+    play_now(page, server)
+    made = decided(page)
+    page.evaluate("IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }")
+    click_one(page, lambda offered: pass_or_some(offered, random.Random(7)))
+    page.get_by_text("could not keep this decision").wait_for()
+    assert page.evaluate(LINES) == made
+
+    page.reload()
+    assert decided(page) == made

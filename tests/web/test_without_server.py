@@ -1,0 +1,127 @@
+"""Whole games where there is no server: the network is gone, or the client lies on any file server."""
+
+import random
+import subprocess
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Page
+
+from spyrium import Record
+from tests.web.conftest import ROOT, Desk
+from tests.web.driver import OVER, Server, client_is_kept, lose_the_network, offers, play_in_haste, play_on
+from tests.web.test_interruptions import NO_NETWORK
+from tests.web.test_lesson import follow
+
+SCREENS = {"desktop": (1280, 860), "phone": (360, 740)}
+WEB = ROOT / "web"
+
+
+def play_against_master(page: Page, chance: random.Random) -> None:
+    page.get_by_label("Players").select_option("1")
+    page.get_by_label("Bot strength").select_option("master")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".market [data-place]")
+    play_in_haste(page, chance)
+    page.wait_for_selector(OVER)
+
+
+def save(page: Page, folder: Path) -> Path:
+    """The record of the game that has just ended."""
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_role("button", name="Save the record").click()
+    saved = folder / "game.spy"
+    download.value.save_as(saved)
+    return saved
+
+
+def open_again(page: Page, record: Path) -> None:
+    page.set_input_files("input[type=file]", record)
+    page.wait_for_selector(".look-back")
+    decisions = Record.loads(record.read_text()).replay().ply
+    page.wait_for_function(f"() => document.querySelectorAll('.log .line').length === {decisions}")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_without_network_a_whole_game_is_played_against_master(
+    server: Server, desk: Desk, screen: str, tmp_path: Path
+) -> None:
+    page = desk.person(*SCREENS[screen], touch=screen == "phone", offline=True)
+    lose_the_network(page, server)
+    play_against_master(page, random.Random(1))
+    record = save(page, tmp_path)
+
+    page.goto(server.url + "/games")
+    page.get_by_text("On this device").wait_for()
+    open_again(page, record)
+    desk.excuse(NO_NETWORK)
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """A file server that keeps its requests to itself."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the client on a file server, below a path."""
+    folder = tmp_path_factory.mktemp("files")
+    build = ["node_modules/.bin/vite", "build", "--mode", "site", "--outDir", str(folder / "spyrium"), "--emptyOutDir"]
+    subprocess.run(build, cwd=WEB, check=True, capture_output=True)
+    files = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    Thread(target=files.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{files.server_port}/spyrium/"
+    files.shutdown()
+    files.server_close()
+
+
+def test_the_site_plays_a_game_and_opens_its_record(page: Page, site: str, tmp_path: Path) -> None:
+    page.goto(site)
+    play_against_master(page, random.Random(2))
+    record = save(page, tmp_path)
+    page.reload()
+    page.wait_for_selector(OVER)
+
+    page.get_by_role("dialog").get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="My games").click()
+    page.get_by_text("On this device").wait_for()
+    open_again(page, record)
+
+
+def test_the_site_seats_several_people_at_one_screen(page: Page, site: str) -> None:
+    page.goto(site)
+    page.get_by_role("link", name="On one screen").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".market [data-place]")
+    play_on(page, random.Random(3), clicks=10)
+    assert offers(page)
+
+
+def test_the_site_teaches_the_game(page: Page, site: str) -> None:
+    page.goto(site + "#/learn")
+    page.wait_for_selector(".coach .words p")
+    follow(page)
+    assert page.inner_text("dialog .headline") == "You win!"
+
+
+def test_the_site_says_what_needs_a_server(page: Page, site: str) -> None:
+    page.goto(site + "#/ratings")
+    page.get_by_role("heading", name="This needs a server").wait_for()
+    page.get_by_text("make play").wait_for()
+    page.get_by_role("link", name="Cards").click()
+    page.get_by_text("Laboratory I", exact=True).first.wait_for()
+
+
+def test_the_site_opens_without_network(desk: Desk, site: str) -> None:
+    page = desk.person(offline=True)
+    page.goto(site)
+    client_is_kept(page)
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_role("button", name="Play now").click()
+    assert offers(page)
+    desk.excuse(NO_NETWORK)
