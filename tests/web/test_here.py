@@ -3,13 +3,25 @@
 import random
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from spyrium import Record
+from spyrium.server.http.routes.pages import STATIC
 from tests.web.conftest import Desk
 from tests.web.driver import OVER, Server, click_one, offers, pass_or_some, play_in_haste, play_on
 
 LINES = "document.querySelectorAll('.log .line').length"
+
+
+LARGEST = {"engine-*.wasm": 35_000, "value-*.npz": 400_000}  # bytes, as they are sent
+
+
+@pytest.mark.parametrize("name", LARGEST)
+def test_the_engine_is_small_as_it_is_sent(server: Server, name: str) -> None:
+    (file,) = STATIC.glob(f"assets/{name}")
+    with server.client().stream("GET", f"/assets/{file.name}", headers={"accept-encoding": "gzip"}) as answer:
+        assert sum(map(len, answer.iter_raw())) <= LARGEST[name]
 
 
 def play_now(page: Page, server: Server, level: str = "apprentice", players: int = 2) -> str:

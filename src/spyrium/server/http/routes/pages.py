@@ -16,9 +16,17 @@ from litestar.datastructures import State
 from spyrium.server.protocol.errors import Refused
 
 STATIC = Path(__file__).parents[2] / "static"
-WORTH_PACKING = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
+WORTH_PACKING = (
+    "text/",
+    "application/json",
+    "application/javascript",
+    "application/manifest",
+    "application/wasm",
+    "image/svg",
+)
 NOT_BUILT = "<!doctype html><title>Spyrium</title><p>The browser client is not built: run <code>make play</code>."
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 

@@ -1,0 +1,107 @@
+"""Games of the browser itself: how soon one begins, how fast master thinks, and whether the page moves meanwhile."""
+
+import statistics
+import time
+
+from playwright.sync_api import Page
+from tests.web.conftest import Desk
+from tests.web.driver import Server
+
+from spyrium import Game
+from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.guided import Guided
+from spyrium.bots.search.network import shipped_network
+from spyrium.server.http.routes.pages import STATIC
+
+TRIES = 9
+SIMULATIONS = 200_000
+
+# Clicks what starts a game; how long until the first decision can be made and has been painted (ms).
+PLAY_NOW = """() => new Promise(done => {
+  const at = performance.now();
+  const painted = () => requestAnimationFrame(() => setTimeout(() => done(performance.now() - at)));
+  new MutationObserver((_, seen) => {
+    if (!document.querySelector('[data-gap]')) return;
+    seen.disconnect();
+    painted();
+  }).observe(document, {childList: true, subtree: true});
+  document.querySelector('.go').click();
+})"""
+# Lets the page's worker search, while something moves; simulations a second, and the times from frame to frame (ms).
+SEARCH = """([address, state, simulations]) => new Promise(done => {
+  const worker = new Worker(address, {type: 'module'});
+  const frames = [];
+  let first = null, last = 0;
+  const piece = document.querySelector('main');
+  piece.animate([{translate: '0'}, {translate: '4px'}], {duration: 500, iterations: Infinity, direction: 'alternate'});
+  requestAnimationFrame(function frame(now) {
+    if (first && last) frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  });
+  worker.onmessage = ({data: {findings, done: over}}) => {
+    const now = performance.now();
+    first ??= {now, simulations: findings.simulations};
+    if (!over) return;
+    worker.terminate();
+    done([1000 * (findings.simulations - first.simulations) / (now - first.now), frames]);
+  };
+  const question = {wanted: 'findings', state: Uint8Array.from(state), simulations, seed: 1n};
+  worker.postMessage({number: 1, question});
+})"""
+
+AIMS = {
+    "play_now_first_ms": ("“Play now” to the first decision, very first visit (ms)", "≤ 1000"),
+    "play_now_ms": ("“Play now” to the first decision, warm page (ms)", "≤ 300"),
+    "engine_kb": ("the page's engine, as sent (KB)", "≤ 35"),
+    "weights_kb": ("the network's weights (KB)", "≤ 400"),
+    "simulations": ("master's simulations a second in the page", "≥ 80,000"),
+    "simulations_native": ("the same natively", ""),
+    "thinking_frames_per_second": ("frames per second while master thinks", "60"),
+    "thinking_frames_late_percent": ("frames later than 25 ms meanwhile (%)", ""),
+}
+
+
+def play_now(page: Page, server: Server) -> float:
+    page.goto(server.url)
+    page.wait_for_selector(".go")
+    return float(page.evaluate(PLAY_NOW))
+
+
+def games_here(desk: Desk, server: Server) -> dict[str, float]:
+    first: list[float] = []
+    warm: list[float] = []
+    for _ in range(TRIES):
+        page = desk.person()
+        first.append(play_now(page, server))
+        warm.append(play_now(page, server))
+    (worker,) = STATIC.glob("assets/thinking-*.js")
+    game = Game(players=2, seed=1)
+    state = list(game.state.tobytes())
+    native = simulations_native(game)
+    speed, frames = page.evaluate(SEARCH, [f"/assets/{worker.name}", state, SIMULATIONS])
+    return {
+        "play_now_first_ms": statistics.median(first),
+        "play_now_ms": statistics.median(warm),
+        "engine_kb": sent(server, "engine-*.wasm"),
+        "weights_kb": sent(server, "value-*.npz"),
+        "simulations": speed,
+        "simulations_native": native,
+        "thinking_frames_per_second": 1000 / statistics.mean(frames),
+        "thinking_frames_late_percent": 100 * sum(each > 25 for each in frames) / len(frames),
+    }
+
+
+def sent(server: Server, name: str) -> float:
+    """Kilobytes of a file of the client on their way."""
+    (file,) = STATIC.glob(f"assets/{name}")
+    with server.client().stream("GET", f"/assets/{file.name}", headers={"accept-encoding": "gzip"}) as answer:
+        return sum(map(len, answer.iter_raw())) / 1000
+
+
+def simulations_native(game: Game) -> float:
+    """Simulations a second by machine code, of the same position."""
+    Guided(Budget(1_000), shipped_network()).weigh(game, 1, until_settled=False)  # compiled and loaded
+    began = time.perf_counter()
+    Guided(Budget(SIMULATIONS), shipped_network()).weigh(game, 1, until_settled=False)
+    return SIMULATIONS / (time.perf_counter() - began)
