@@ -46,9 +46,7 @@ export class Thinker {
   }
 
   close(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#fail(new Error("The worker was closed."));
+    this.#drop(new Error("The worker was closed."));
   }
 
   #ask<T>(question: Question, read: (answer: Answer) => T | undefined): Thought<T> {
@@ -62,7 +60,7 @@ export class Thinker {
         failed: reject,
         heard: (said) => {
           const found = read(said);
-          if ("problem" in said) reject(new Error(said.problem));
+          if ("problem" in said) this.#drop(new Error(said.problem));
           else if (found === undefined) return;
           else resolve(found);
           this.#waiting.delete(number);
@@ -87,13 +85,15 @@ export class Thinker {
     worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#waiting.get(data.number)?.heard(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#worker = null; // the next question tries again
-      this.#fail(new Error(event.message || "The worker could not be started."));
+      this.#drop(new Error(event.message || "The worker could not be started."));
     };
     return worker;
   }
 
-  #fail(problem: Error): void {
+  /** Lets the worker go; the next question tries another. */
+  #drop(problem: Error): void {
+    this.#worker?.terminate();
+    this.#worker = null;
     for (const { failed } of this.#waiting.values()) failed(problem);
     this.#waiting.clear();
   }

@@ -43,7 +43,6 @@ export class LocalSource implements GameSource {
   constructor(readonly id: string) {
     this.#laid = this.#lay();
     this.#laid.catch(() => undefined);
-    this.#thinker.wake();
     this.#deafen = onChange((changed) => {
       if (changed === id) this.#change(() => this.#catchUp());
     });
@@ -56,7 +55,7 @@ export class LocalSource implements GameSource {
         if (this.#closed) return;
         listener.connected("open");
         this.#show();
-        if (isPassing(this.id) && this.#kept?.record === null) tell("local-passing");
+        if (isPassing(this.id) && !this.#isLesson) tell("local-passing");
         void this.#playBots();
       },
       (problem) => {
@@ -151,11 +150,19 @@ export class LocalSource implements GameSource {
     return { game: this.#game as Game, kept: this.#kept as KeptGame };
   }
 
+  /** Whether somebody sits there whom nobody at this device plays. */
+  get #isLesson(): boolean {
+    return this.#kept?.seats.some(({ kind, mine }) => kind === "person" && !mine) ?? false;
+  }
+
   /** Finds the game and plays it to where it stands. */
   async #lay(): Promise<void> {
-    const [found, desk] = await Promise.all([kept(this.id), rulesHere()]);
+    const rules = rulesHere();
+    const found = await kept(this.id);
     if (!found) throw new Refused("not_found", "", 404);
     if (found.version !== layout.rules) throw new Refused("other_version", t("local-other-version"), 0);
+    if (found.current !== null && found.seats.some(({ kind }) => kind === "bot")) this.#thinker.wake();
+    const desk = await rules;
     try {
       this.#game = begin(desk, found);
       this.#kept = { ...found, entries: [] };
@@ -267,7 +274,9 @@ export class LocalSource implements GameSource {
     const length = this.#log.length;
     this.#listener?.heard({ type: "thinking", thinking: { seat, since: Date.now(), seconds: null } });
     this.#thought = this.#thinker.choose(game.bytes(), level, BigInt(kept.whims));
-    const word = await this.#thought.answer;
+    const word = await this.#thought.answer.catch(() => {
+      throw new Refused("no_engine", t("local-no-engine"), 0);
+    });
     this.#thought = null;
     if (this.#closed) return false;
     // Overtaken: somebody took something back meanwhile.
