@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 
 from spyrium import Record
 from spyrium.server.http.routes.pages import STATIC
-from tests.web.conftest import Desk
 from tests.web.driver import OVER, Server, click_one, offers, pass_or_some, play_in_haste, play_on
 
 LINES = "document.querySelectorAll('.log .line').length"
@@ -182,10 +181,15 @@ def test_a_browser_that_keeps_nothing_plays_all_the_same_and_says_so(page: Page,
     assert decided(page) > 4
 
 
-def test_a_decision_that_cannot_be_kept_is_not_made(page: Page, server: Server, desk: Desk) -> None:
+FULL = """() => {
+  IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') };
+}"""
+
+
+def test_a_decision_that_cannot_be_kept_is_not_made(page: Page, server: Server) -> None:
     play_now(page, server)
     made = decided(page)
-    page.evaluate("IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }")
+    page.evaluate(FULL)
     click_one(page, lambda offered: pass_or_some(offered, random.Random(7)))
     page.get_by_text("could not keep this decision").wait_for()
     assert page.evaluate(LINES) == made
