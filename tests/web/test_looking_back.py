@@ -119,7 +119,7 @@ def test_the_record_of_a_finished_game_opens_as_a_replay(page: Page, server: Ser
 
     page.get_by_role("button", name="Result").click()
     page.wait_for_selector(OVER)
-    assert page.locator("dialog .total").all_inner_texts() == [str(n) for n in sorted(game.scores, reverse=True)]
+    assert page.locator("dialog .total").all_inner_texts() == [str(n) for n in sorted(game.scores or [], reverse=True)]
     page.locator("dialog").get_by_text("Adviser (bot)").wait_for()
     page.get_by_role("button", name="Look back at the game").click()
     page.locator(".look-back input[type=range]").fill("1")

@@ -3,6 +3,7 @@
 import statistics
 import time
 
+import numpy as np
 from playwright.sync_api import Page
 from tests.web.conftest import Desk
 from tests.web.driver import Server
@@ -77,7 +78,7 @@ def games_here(desk: Desk, server: Server) -> dict[str, float]:
         warm.append(play_now(page, server))
     (worker,) = STATIC.glob("assets/thinking-*.js")
     game = Game(players=2, seed=1)
-    state = list(game.state.tobytes())
+    state = list(np.asarray(game.state).tobytes())
     native = simulations_native(game)
     speed, frames = page.evaluate(SEARCH, [f"/assets/{worker.name}", state, SIMULATIONS])
     return {
