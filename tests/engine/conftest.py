@@ -44,7 +44,7 @@ class Page:
 @pytest.fixture(scope="session")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     bundle = tmp_path_factory.mktemp("engine") / "engine.mjs"
-    bundler = [str(WEB / "node_modules/.bin/rolldown"), "src/engine/index.ts", "--file", str(bundle)]
+    bundler = [str(WEB / "node_modules/.bin/rolldown"), "src/analysis/thinking/index.ts", "--file", str(bundle)]
     subprocess.run([*bundler, "--format", "esm", "--platform", "node"], cwd=WEB, check=True, capture_output=True)
     asked = Page(bundle)
     yield asked

@@ -6,13 +6,15 @@ import { createInterface } from "node:readline";
 import { crc32 } from "node:zlib";
 
 const [bundle, code, weights] = process.argv.slice(2);
-const { Bots, Desk, Engine, finish, Game, layout, Moment, nowOf, readPosition, readRecord, readWeights, writeRecord } = await import(bundle);
+const { analyse, Bots, Desk, Engine, finish, Game, layout, Moment, nowOf, placeWeights, readPosition, readRecord, readWeights, writeRecord } = await import(bundle);
 const engine = await Engine.from(readFileSync(code));
 const desk = new Desk(engine);
 const bots = new Bots(engine, desk.tables);
 const archive = readFileSync(weights);
 const file = archive.buffer.slice(archive.byteOffset, archive.byteOffset + archive.byteLength);
-bots.teach(await readWeights(file));
+const read = await readWeights(file);
+bots.teach(read);
+const network = placeWeights(engine, read);
 
 const sorted = (value) =>
   Array.isArray(value)
@@ -103,6 +105,11 @@ const ANSWERS = {
     } catch (problem) {
       return problem.line;
     }
+  },
+  /** A record analysed in the page. */
+  analyse: ({ record, simulations, seed }) => {
+    const { game, names } = readRecord(desk, record, 0n);
+    return analyse(desk, network, game, { names, simulations, seed });
   },
   /** A state's record, read from its position. */
   record: ({ position }) => Buffer.from(readPosition(position)).toString("base64"),

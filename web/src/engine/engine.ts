@@ -95,6 +95,16 @@ export class Engine {
     }
   }
 
+  /** How far the memory is taken. */
+  mark(): number {
+    return this.#top;
+  }
+
+  /** Lets everything go that was allocated since a mark. */
+  release(mark: number): void {
+    this.#top = mark;
+  }
+
   /** Calls an entry with its arguments in their order; returns its answer. */
   call(name: EntryName, ...values: Argument[]): number {
     const { arguments: kinds, answer } = layout.entries[name] as Described;

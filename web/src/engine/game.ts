@@ -112,10 +112,11 @@ export interface Laid {
   readonly deal: Uint8Array;
 }
 
-/** A deal for the words played so far that is known beforehand; others are drawn. */
-export type Dealer = (words: string[]) => Uint8Array | undefined;
+/** A deal for the words played so far that is known beforehand; others are drawn, or waited for (null). */
+export type Dealer = (words: string[]) => Uint8Array | null | undefined;
 
 const nothingKnown: Dealer = () => undefined;
+const nobodyDeals: Dealer = () => null;
 
 function withGenerator(record: Uint8Array, seed: bigint): Uint8Array {
   new DataView(record.buffer, record.byteOffset).setBigUint64(GENERATOR, seed, true);
@@ -224,10 +225,11 @@ export class Game implements Decidable {
     return true;
   }
 
-  /** Begins the next round on the desk; returns what was dealt. */
-  #deal(): Uint8Array {
+  /** Begins the next round on the desk, unless nobody deals; returns what was dealt. */
+  #deal(): Uint8Array | null {
     const { engine, states, tables, deal } = this.#desk;
     const known = this.#dealer(this.words);
+    if (known === null) return null;
     if (known) engine.bytes(deal).set(known);
     engine.call(known ? "deal_round_given" : "deal_round", states, 1, tables, deal);
     return engine.bytes(deal).slice();
@@ -236,6 +238,23 @@ export class Game implements Decidable {
   /** What was dealt before a moment, where a round begins there. */
   deal(ply: number): Uint8Array | null {
     return this.#moment(ply).deal;
+  }
+
+  /** The same game up to a moment, to be played on for a look: its next deal is never drawn. */
+  branch(ply: number): Game {
+    this.#desk.lay(this.bytes(0));
+    const branch = new Game(this.#desk, this.deal(0), nobodyDeals, this.start);
+    branch.#moments.splice(0, 1, ...this.#moments.slice(0, ply + 1));
+    branch.#made.push(...this.#made.slice(0, ply));
+    return branch;
+  }
+
+  /** The record after a decision as it waits for its deal. */
+  waiting(ply: number): Uint8Array {
+    const { engine, states, tables, legal } = this.#desk;
+    this.#desk.lay(this.bytes(ply - 1));
+    engine.call("extend", states, 0, tables, this.#made[ply - 1] as number, legal);
+    return this.#desk.take(1);
   }
 
   /** Takes back all decisions but so many, with the deals that they led to. */

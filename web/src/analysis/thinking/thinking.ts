@@ -1,0 +1,164 @@
+/** The worker of an analysis: has one game before it, and judges it with an engine of its own. */
+import weightsAddress from "../../../../src/spyrium/bots/weights/value.npz?url";
+import engineAddress from "../../engine/built/engine.wasm?url";
+import { Engine, type Room } from "../../engine/engine";
+import { Desk, type Game } from "../../engine/game";
+import { readRecord } from "../../engine/record";
+import { readWeights } from "../../engine/weights";
+import type { LegalDecision } from "../../net/protocol";
+import { analyse, DEFAULT_SIMULATIONS, withBestFirst } from "./analyse";
+import { reasons } from "./reasons";
+import type { Analysis, Choice, Reason } from "./report";
+import { placeWeights } from "./tree";
+import { bestOf, Valuer } from "./valuation";
+
+/** What is asked about the game. */
+export type Question =
+  | { wanted: "game"; record: string }
+  | { wanted: "analysis" }
+  | { wanted: "legal"; ply: number }
+  | { wanted: "verdict"; ply: number; word: string }
+  | { wanted: "advice"; ply: number }
+  | { wanted: "lines"; ply: number };
+
+/** The best lines so far. */
+export interface Lines {
+  simulations: number;
+  exact: boolean;
+  lines: Choice[];
+}
+
+/** How a decision compares with the best one. */
+export interface Verdict {
+  loss: number;
+  best: Choice;
+}
+
+/** What should be decided, and why rather than the next best. */
+export interface Advice {
+  decision: string;
+  chances: number[];
+  reasons: Reason[];
+}
+
+export interface Answers {
+  game: null;
+  analysis: Analysis;
+  legal: LegalDecision[];
+  verdict: Verdict;
+  advice: Advice;
+  lines: Lines;
+}
+
+/** Lines come again and again as they grow, until something else is asked; others may tell how far they are. */
+export type Said = { number: number } & (
+  | { answer: Answers[keyof Answers]; done: boolean }
+  | { progress: number }
+  | { problem: string }
+);
+
+const SHOWN = 3;
+const FIRST_LOOK = 128;
+const MOST_SIMULATIONS = 100_000;
+
+async function fetched(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+interface Study {
+  desk: Desk;
+  network: Room;
+}
+
+const study: Promise<Study> = Promise.all([
+  fetched(engineAddress).then(Engine.from),
+  fetched(weightsAddress).then(readWeights),
+]).then(([engine, weights]) => ({ desk: new Desk(engine), network: placeWeights(engine, weights) }));
+study.catch(() => undefined); // told to whoever asks
+
+let game: Game | null = null;
+let names: string[] = [];
+/** The number of the latest question: lines grow only as long as nothing else is asked. */
+let latest = 0;
+
+const say = (said: Said): void => self.postMessage(said);
+const { port1: near, port2: far } = new MessageChannel();
+
+/** Lets what was asked meanwhile be heard. */
+function listen(): Promise<void> {
+  return new Promise((heard) => {
+    near.onmessage = () => heard();
+    far.postMessage(null);
+  });
+}
+
+/** The best decisions at a moment, again and again, from a tree that grows. */
+async function grow(number: number, { desk, network }: Study, played: Game, ply: number): Promise<void> {
+  const valuer = new Valuer(desk, network, DEFAULT_SIMULATIONS, 0n);
+  const tell = (found: Lines, done: boolean) => say({ number, answer: found, done });
+  const solved = valuer.solved(played, ply);
+  if (solved) return tell({ simulations: 0, exact: true, lines: solved.options.slice(0, SHOWN) }, true);
+  const mark = desk.engine.mark();
+  try {
+    const tree = valuer.growing(played, ply, DEFAULT_SIMULATIONS);
+    const { turn_round } = played.state(ply);
+    for (let wanted = FIRST_LOOK; ; wanted = Math.ceil(wanted * 1.5)) {
+      const simulations = Math.min(wanted, MOST_SIMULATIONS);
+      tree.grow(simulations);
+      const done = simulations === MOST_SIMULATIONS;
+      tell({ simulations, exact: false, lines: bestOf(tree, played.players, turn_round, SHOWN) }, done);
+      await listen();
+      if (done || latest !== number) return;
+    }
+  } finally {
+    desk.engine.release(mark);
+  }
+}
+
+function judgeWord({ desk, network }: Study, played: Game, ply: number, word: string): Verdict {
+  const seat = played.state(ply).current;
+  const valuer = new Valuer(desk, network, DEFAULT_SIMULATIONS, 0n);
+  const { options } = withBestFirst(valuer.weigh(played, ply, word), word, seat);
+  const best = options[0] as Choice;
+  const made = options.find((option) => option.word === word) ?? best;
+  return { loss: Math.max(0, 100 * ((best.chances[seat] ?? 0) - (made.chances[seat] ?? 0))), best };
+}
+
+function advise({ desk, network }: Study, played: Game, ply: number): Advice {
+  const seat = played.state(ply).current;
+  const { options } = new Valuer(desk, network, DEFAULT_SIMULATIONS, 0n).weigh(played, ply);
+  const [best, ...rest] = options as [Choice, ...Choice[]];
+  const next = rest.sort((a, b) => (b.chances[seat] ?? 0) - (a.chances[seat] ?? 0))[0];
+  const why = next ? reasons(played, ply, best, [next.word, ...next.line], next.line) : [];
+  return { decision: best.word, chances: best.chances, reasons: why };
+}
+
+async function answer(number: number, question: Question): Promise<void> {
+  const at = await study;
+  const done = (found: Answers[keyof Answers]) => say({ number, answer: found, done: true });
+  if (question.wanted === "game") {
+    ({ game, names } = readRecord(at.desk, question.record, 0n));
+    return done(null);
+  }
+  if (!game) throw new Error("There is no game to think about.");
+  if (question.wanted === "legal") return done(game.quotes(question.ply));
+  if (question.wanted === "verdict") return done(judgeWord(at, game, question.ply, question.word));
+  if (question.wanted === "advice") return done(advise(at, game, question.ply));
+  if (question.wanted === "lines")
+    return latest === number ? grow(number, at, game, question.ply) : undefined;
+  const progress = (made: number, total: number) => say({ number, progress: made / total });
+  done(analyse(at.desk, at.network, game, { names, simulations: DEFAULT_SIMULATIONS, seed: 0, progress }));
+}
+
+let last: Promise<void> = Promise.resolve();
+
+self.onmessage = ({ data }: MessageEvent<{ number: number; question: Question | null }>) => {
+  const { number, question } = data;
+  latest = number;
+  if (!question) return; // only that nothing is wanted any more
+  last = last
+    .then(() => answer(number, question))
+    .catch((problem) => say({ number, problem: String(problem) }));
+};
