@@ -87,7 +87,7 @@ export default defineConfig(({ mode }) => ({
             },
             { name: "shared", test: /src[\\/](spyrium[\\/]svg|cards|net|notation|parts|state)[\\/]/ },
             { name: "engine", test: /src[\\/](engine|local)[\\/]/ },
-            { name: "table", test: /src[\\/](session|table)[\\/]/ },
+            { name: "table", test: /src[\\/](analysis|session|table)[\\/]/ },
           ],
         },
       },

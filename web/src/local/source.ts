@@ -1,4 +1,6 @@
 /** A game by the engine of this page: the rules here, the bots in a worker, everything kept in the browser. */
+import { Analyst } from "../analysis/thinking/analyst";
+import type { Advice } from "../analysis/thinking/thinking";
 import { isLevel } from "../engine/bots";
 import { layout } from "../engine/built/layout";
 import type { Game } from "../engine/game";
@@ -128,6 +130,17 @@ export class LocalSource implements GameSource {
   async record(): Promise<string> {
     const { game, kept } = await this.#table();
     return textOf(game, kept);
+  }
+
+  async hint(): Promise<Advice> {
+    const { game } = await this.#table();
+    const adviser = new Analyst();
+    try {
+      await adviser.ask({ wanted: "game", record: await this.record() });
+      return await adviser.ask({ wanted: "advice", ply: game.decisions });
+    } finally {
+      adviser.close();
+    }
   }
 
   async rematch(): Promise<string> {

@@ -1,4 +1,5 @@
 /** A game of the server: asked for by HTTP, heard and played over a WebSocket. */
+import type { Advice } from "../analysis/thinking/thinking";
 import { get, post } from "../net/http";
 import { Live } from "../net/live";
 import type {
@@ -70,6 +71,10 @@ export class RemoteSource implements GameSource {
 
   timeline(): Promise<Timeline> {
     return get(`${this.#address}/timeline`);
+  }
+
+  hint(): Promise<Advice> {
+    return post(`${this.#address}/hint`);
   }
 
   record(): Promise<string> {

@@ -40,12 +40,13 @@ export class Stage {
   readonly #seats = $derived(this.view?.seats);
   /** One string: it stays the same as long as nobody is called otherwise. */
   readonly names: string = $derived((this.#seats ?? []).map((_, seat) => this.name(seat)).join("\n"));
-  /** £ that the decisions of the present turn have cost so far. */
+  /** £ that the decisions of the turn shown have cost so far. */
   readonly paidThisTurn: number = $derived.by(() => {
-    const made = this.view?.position?.turn.length ?? 0;
-    const { entries } = this.log;
-    const turn = entries.filter((each) => each.entry.kind === "decision").slice(-made || entries.length);
-    return sumsOf(turn.flatMap((each) => each.events)).paid;
+    const { entries, past } = this.log;
+    const made = (past ?? this.view)?.position?.turn.length ?? 0;
+    const decided = entries.filter((each) => each.entry.kind === "decision");
+    const until = past?.at ?? decided.length;
+    return sumsOf(decided.slice(until - made, until).flatMap((each) => each.events)).paid;
   });
 
   #queue: Happening[] = [];

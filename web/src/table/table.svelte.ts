@@ -25,6 +25,12 @@ import { PACE, pause } from "./pace";
 import type { Scene } from "./scene";
 import { Stage } from "./stage.svelte";
 
+/** A decision tried at a moment that is looked back at: what is legal there, and who takes the choice. */
+export interface Trial {
+  legal: LegalDecision[];
+  decide(word: string): void;
+}
+
 export class Table {
   readonly #session: Session;
   readonly #log: GameLog;
@@ -38,6 +44,8 @@ export class Table {
   preview: Quote | null = $state.raw(null);
   /** In a lesson: the decisions that are asked for; others are offered only where none of these can be made. */
   wish: RegExp | "nothing" | null = $state.raw(null);
+  /** Something better is to be found at the moment that is looked back at. */
+  trial: Trial | null = $state.raw(null);
   /** What the cards of the market would cost the person at a place of the log; asked for when one is looked at. */
   prices: (MarketPrices & { seq: number }) | null = $state.raw(null);
 
@@ -56,7 +64,7 @@ export class Table {
     this.mine.filter((seat) => this.view?.seats[seat]?.stand_in && !this.hasResigned(seat)),
   );
   /** While a decision is on its way, its alternatives stay in sight; `decide` takes none of them. */
-  readonly choices = $derived(sort(this.myTurn && !this.held ? this.#offered() : []));
+  readonly choices = $derived(sort(this.trial?.legal ?? (this.myTurn && !this.held ? this.#offered() : [])));
   /** What everybody would score if the game ended at the position shown. */
   readonly projected: Projection[] = $derived(this.past?.projected ?? this.view?.projected ?? []);
   /** Where others have just done something. */
@@ -194,6 +202,11 @@ export class Table {
 
   /** Decides; with confirmations on, the last decision of a turn and entering phase II wait for one. */
   decide(legal: LegalDecision): void {
+    if (this.trial) {
+      this.picked = null;
+      this.trial.decide(legal.word);
+      return;
+    }
     if (!this.myTurn || this.sent) return;
     if (this.#asks(legal) && this.held?.word !== legal.word) {
       this.held = legal;
@@ -250,7 +263,7 @@ export class Table {
 
   /** What can be taken back. */
   get undoable(): "choice" | "undo" | "undo-ask" | null {
-    if (this.past) return null;
+    if (this.past && !this.picked) return null;
     if (this.held || this.picked) return "choice";
     if (this.view?.you.can_undo) return "undo";
     return this.view?.you.can_ask_undo && !this.lesson ? "undo-ask" : null;

@@ -1,0 +1,44 @@
+# Looking back at a finished game with its analysis, and hints while playing.
+
+review-open = Analyse
+review-open-text = Siegchancen über die ganze Partie, Fehler und was besser gewesen wäre
+review-close = Analyse schließen
+review-wait = Jede Entscheidung der Partie wird noch einmal angesehen. Du kannst dich inzwischen weiter umsehen.
+review-moment = Dieser Moment
+review-begin = Geh im Diagramm zu einem Moment oder zu einem Fehler: Auf dem Tisch siehst du, was besser war.
+review-played = gespielt
+review-better = besser
+review-only = die einzige gute Entscheidung
+review-previous = Voriger Fehler
+review-next = Nächster Fehler
+review-mistakes-of = Fehler: { $name }
+review-mean-loss = Verlust pro Entscheidung
+review-ledger = Bilanz
+review-luck-good = Die Auslagen brachten { $name } { $n } Siegprozente.
+review-luck-bad = Die Auslagen kosteten { $name } { $n } Siegprozente.
+review-luck-none = Die Auslagen haben { $name } weder genützt noch geschadet.
+review-own-lost = Eigene Entscheidungen, die nicht die besten waren, kosteten { $n }.
+review-engine = Engine
+review-engine-on = Zeigen, was die Engine denkt
+review-thinking = Denkt nach …
+review-simulations = { $n } Simulationen
+review-learn = Aus Fehlern lernen
+review-try = Ausprobieren
+review-find = Hier gibt es etwas Besseres. Was würdest du tun?
+review-judging = { $decision } … mal sehen.
+review-found = Gut gefunden!
+review-as-good = Das ist so gut wie die beste Entscheidung.
+review-near = Das liegt höchstens { $n } Siegprozente unter der besten Entscheidung.
+review-missed = Das kostet { $n } Siegprozente.
+review-again = Noch einmal
+review-solution = Lösung zeigen
+review-next-lesson = Nächster Fehler
+
+advice-button = Tipp
+advice-look = Schau hierhin.
+advice-tell = Verrate es mir
+advice-chance = Siegchance: { $n } %
+advice-unrated-title = Ein Tipp?
+advice-unrated = Eine Partie, in der jemand einen Tipp nimmt, wird nicht gewertet. Das lässt sich nicht rückgängig machen.
+advice-take = Tipp nehmen
+advice-thinking = Ein Tipp wird überlegt …

@@ -1,0 +1,44 @@
+# Looking back at a finished game with its analysis, and hints while playing.
+
+review-open = Analysis
+review-open-text = Chances over the whole game, mistakes and what would have been better
+review-close = Close the analysis
+review-wait = Every decision of the game is looked at again. You can go on looking around meanwhile.
+review-moment = This moment
+review-begin = Go to a moment of the graph, or to a mistake: what was better is shown on the table.
+review-played = played
+review-better = better
+review-only = the only good decision
+review-previous = Previous mistake
+review-next = Next mistake
+review-mistakes-of = Mistakes: { $name }
+review-mean-loss = Lost per decision
+review-ledger = Ledger
+review-luck-good = The deals brought { $name } { $n } win points.
+review-luck-bad = The deals cost { $name } { $n } win points.
+review-luck-none = The deals neither helped nor hurt { $name }.
+review-own-lost = Own decisions that were not the best cost { $n }.
+review-engine = Engine
+review-engine-on = Show what the engine thinks
+review-thinking = Thinking …
+review-simulations = { $n } simulations
+review-learn = Learn from your mistakes
+review-try = Try it
+review-find = Something better can be found here. What would you do?
+review-judging = { $decision } … let me see.
+review-found = Well found!
+review-as-good = That is as good as the best decision.
+review-near = That is within { $n } win points of the best decision.
+review-missed = That loses { $n } win points.
+review-again = Try again
+review-solution = Show the solution
+review-next-lesson = Next one
+
+advice-button = Hint
+advice-look = Look here.
+advice-tell = Tell me
+advice-chance = Chance to win: { $n } %
+advice-unrated-title = A hint?
+advice-unrated = A game in which somebody takes a hint is not rated. That cannot be undone.
+advice-take = Take the hint
+advice-thinking = Thinking about a hint …

@@ -1,0 +1,44 @@
+# Looking back at a finished game with its analysis, and hints while playing.
+
+review-open = Analyse
+review-open-text = Winstkansen over het hele spel, fouten en wat beter was geweest
+review-close = Analyse sluiten
+review-wait = Elke beslissing van het spel wordt opnieuw bekeken. Je kunt intussen gewoon verder rondkijken.
+review-moment = Dit moment
+review-begin = Ga in de grafiek naar een moment, of naar een fout: op tafel zie je wat beter was.
+review-played = gespeeld
+review-better = beter
+review-only = de enige goede beslissing
+review-previous = Vorige fout
+review-next = Volgende fout
+review-mistakes-of = Fouten: { $name }
+review-mean-loss = Verlies per beslissing
+review-ledger = Balans
+review-luck-good = De kaarten leverden { $name } { $n } winstprocenten op.
+review-luck-bad = De kaarten kostten { $name } { $n } winstprocenten.
+review-luck-none = De kaarten hielpen { $name } niet en zaten ook niet tegen.
+review-own-lost = Eigen beslissingen die niet de beste waren, kostten er { $n }.
+review-engine = Engine
+review-engine-on = Tonen wat de engine denkt
+review-thinking = Denkt na …
+review-simulations = { $n } simulaties
+review-learn = Leer van je fouten
+review-try = Probeer het
+review-find = Hier is iets beters te vinden. Wat zou jij doen?
+review-judging = { $decision } … even kijken.
+review-found = Goed gevonden!
+review-as-good = Dat is net zo goed als de beste beslissing.
+review-near = Dat scheelt hooguit { $n } winstprocenten met de beste beslissing.
+review-missed = Dat kost { $n } winstprocenten.
+review-again = Nog eens
+review-solution = Toon de oplossing
+review-next-lesson = Volgende
+
+advice-button = Hint
+advice-look = Kijk hier eens.
+advice-tell = Zeg het maar
+advice-chance = Winstkans: { $n } %
+advice-unrated-title = Een hint?
+advice-unrated = Een spel waarin iemand een hint neemt, telt niet voor de rating. Dat is niet terug te draaien.
+advice-take = Neem de hint
+advice-thinking = Er wordt een hint bedacht …

@@ -1,0 +1,44 @@
+# Looking back at a finished game with its analysis, and hints while playing.
+
+review-open = Анализ
+review-open-text = Шансы на протяжении всей партии, ошибки и что было бы лучше
+review-close = Закрыть анализ
+review-wait = Каждое решение партии рассматривается заново. Тем временем можно смотреть дальше.
+review-moment = Этот момент
+review-begin = Выберите момент на графике или ошибку: на столе будет показано, что было лучше.
+review-played = сыграно
+review-better = лучше
+review-only = единственное хорошее решение
+review-previous = Предыдущая ошибка
+review-next = Следующая ошибка
+review-mistakes-of = Ошибки: { $name }
+review-mean-loss = Потеря на решение
+review-ledger = Баланс
+review-luck-good = Расклады принесли игроку { $name } процентов победы: { $n }.
+review-luck-bad = Расклады отняли у игрока { $name } процентов победы: { $n }.
+review-luck-none = Расклады игроку { $name } не помогли и не помешали.
+review-own-lost = Собственные неточные решения стоили { $n }.
+review-engine = Движок
+review-engine-on = Показывать, что думает движок
+review-thinking = Думает…
+review-simulations = Симуляций: { $n }
+review-learn = Учиться на ошибках
+review-try = Попробовать
+review-find = Здесь можно найти решение лучше. Что бы вы сделали?
+review-judging = { $decision } … посмотрим.
+review-found = Отлично найдено!
+review-as-good = Это не хуже лучшего решения.
+review-near = Это уступает лучшему решению не больше чем на { $n } процента победы.
+review-missed = Потеря процентов победы: { $n }.
+review-again = Ещё раз
+review-solution = Показать решение
+review-next-lesson = Дальше
+
+advice-button = Подсказка
+advice-look = Посмотрите сюда.
+advice-tell = Подсказать
+advice-chance = Шансы на победу: { $n } %
+advice-unrated-title = Подсказка?
+advice-unrated = Партия, в которой кто-то взял подсказку, не идёт в рейтинг. Отменить это нельзя.
+advice-take = Взять подсказку
+advice-thinking = Подсказка обдумывается…

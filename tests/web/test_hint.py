@@ -1,0 +1,40 @@
+"""A hint, where nobody else sits: first where to look, then what to do and why."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPerson
+from tests.web.driver import Server, decide, me, new_game, offers
+
+FIRST_SEAT_BEGINS = 1  # a seed with which seat 0 of two is drawn as the first player
+
+
+def play_here(page: Page, server: Server) -> None:
+    """A game against bots in this browser, at the person's turn."""
+    page.goto(server.url)
+    page.locator(".go").click()
+    offers(page)
+
+
+def take_hint(page: Page) -> str:
+    """Takes a hint in both steps; the word that it advises."""
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_text("Look here.").wait_for()
+    assert page.locator(".marks .ring.pointed").count() == 1
+    page.get_by_role("button", name="Tell me").click()
+    expect(page.locator(".prompt .hint")).to_contain_text("Chance to win")
+    return page.locator(".marks .ring.pointed").get_attribute("data-decision") or ""
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (390, 844)])
+def test_a_hint_is_taken_and_followed(person: NewPerson, server: Server, size: tuple[int, int]) -> None:
+    page = person(*size, touch=size[0] < 500)
+    play_here(page, server)
+    decide(page, take_hint(page))
+    page.wait_for_selector(".marks .ring", state="detached")
+
+
+def test_with_an_open_seat_or_other_people_there_are_no_hints(page: Page, server: Server) -> None:
+    new_game(page, server, seats=[me("Ada"), {"kind": "open"}], seed=FIRST_SEAT_BEGINS)
+    offers(page)
+    assert page.get_by_role("button", name="Hint", exact=True).count() == 0

@@ -1,0 +1,180 @@
+"""A finished game looked at again: its analysis by the page's engine, mistakes shown on the table and tried again."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spyrium import Game, bots
+from tests.web.conftest import NewPerson
+from tests.web.driver import Server, bot, decide, make_game, me, new_game, offers, open_table
+
+PLAYERS = {2: ["Ada", "bot:adviser"], 5: ["Ada", *["bot:adviser"] * 4]}
+
+
+def careless_game(players: int) -> str:
+    """The record of a game in which the first seat decides carelessly."""
+    game = Game(players=players, seed=9, names=PLAYERS[players])
+    careless, careful = bots.load("apprentice", seed=3), bots.load("adviser", seed=1)
+    while not game.over:
+        game.play((careful if game.current else careless).choose(game))
+    return game.record().dumps()
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    return careless_game(2)
+
+
+def open_review(page: Page, server: Server, record: str) -> str:
+    """Opens a finished game of Ada's at its beginning, and its analysis."""
+    seats = [me("Ada"), *(bot("adviser") for _ in range(record.count("bot:adviser")))]
+    game = make_game(page, server, record=record, seats=seats)
+    open_table(page, server, game, "?at=0")
+    page.get_by_role("button", name="Analysis").click()
+    page.wait_for_selector(".chances svg[role=slider]")
+    return game
+
+
+def first_mistake(page: Page) -> None:
+    page.locator(".review .sign.mistake, .review .sign.blunder").first.click()
+    page.wait_for_selector(".moment .judgement")
+    page.wait_for_selector(".marks .ring.better")
+
+
+def moment(page: Page) -> int:
+    return int(page.locator(".chances svg[role=slider]").get_attribute("aria-valuenow") or -1)
+
+
+def test_a_whole_game_is_analysed_and_stepped_through(page: Page, server: Server, record: str) -> None:
+    open_review(page, server, record)
+    assert page.locator(".chances polyline").count() == 2
+    assert page.locator(".review tbody tr").count() == 2
+
+    first_mistake(page)
+    words = page.locator(".moment").inner_text()
+    assert "Ada:" in words
+    assert "Played:" in words
+    assert "Better:" in words
+    assert page.locator(".marks .ring.played").count() == 1
+
+    before = moment(page)
+    page.get_by_role("button", name="Next mistake").click()
+    page.wait_for_function(f"() => document.querySelector('.chances svg[role=slider]').ariaValueNow > {before}")
+
+
+def test_the_graph_goes_to_any_moment_by_key_and_by_click(page: Page, server: Server, record: str) -> None:
+    open_review(page, server, record)
+    graph = page.locator(".chances svg[role=slider]")
+    graph.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.querySelectorAll('.market .worker').length === 2")
+    assert re.search(r"Round 1: Ada \d+ %, ", graph.get_attribute("aria-valuetext") or "")
+
+    page.keyboard.press("PageDown")
+    page.wait_for_selector(".moment .judgement")
+    box = graph.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_function("() => /[3-4]/.test(document.querySelector('.chances svg[role=slider]').ariaValueText)")
+
+
+def test_the_ledger_adds_up_and_speaks_of_luck(page: Page, server: Server, record: str) -> None:
+    open_review(page, server, record)
+    page.get_by_role("tab", name="Ledger").click()
+    numbers = [float(text.replace("−", "-")) for text in page.locator(".ledger .number").all_inner_texts()]
+    even, *parts, result = numbers
+    assert even + sum(parts) == pytest.approx(result, abs=0.5)
+    expect(page.locator(".ledger")).to_contain_text("The deals")
+
+
+def test_the_engine_thinks_about_the_moment_shown(page: Page, server: Server, record: str) -> None:
+    open_review(page, server, record)
+    page.get_by_role("tab", name="Engine").click()
+    page.get_by_label("Show what the engine thinks").check()
+    page.wait_for_selector(".engine li button")
+    page.wait_for_function("() => parseInt(document.querySelector('.engine p').innerText.replace(/\\D/g, '')) > 500")
+    page.locator(".engine li button").first.hover()
+    page.wait_for_selector(".marks .ring.pointed")
+
+    page.get_by_label("Show what the engine thinks").uncheck()
+    page.wait_for_selector(".engine li", state="detached")
+
+
+def decision(page: Page, tone: str) -> str:
+    """The word that is marked on the table."""
+    return page.locator(f".marks .ring.{tone}").get_attribute("data-decision") or ""
+
+
+def try_the_same(page: Page) -> None:
+    """Tries the first mistake again, and decides as before."""
+    first_mistake(page)
+    played = decision(page, "played")
+    page.get_by_role("button", name="Try it").click()
+    offers(page)
+    assert page.locator(".marks .ring").count() == 0
+    decide(page, played)
+    expect(page.locator(".moment .bad")).to_contain_text("win points")
+
+
+def test_a_mistake_is_tried_again(page: Page, server: Server, record: str) -> None:
+    open_review(page, server, record)
+    try_the_same(page)
+    page.get_by_role("button", name="Show the solution").click()
+    page.wait_for_selector(".marks .ring.better")
+    page.get_by_role("button", name="Next one").click()
+    offers(page)
+
+
+def test_the_better_decision_counts_as_found(page: Page, server: Server, record: str) -> None:
+    open_review(page, server, record)
+    first_mistake(page)
+    better = decision(page, "better")
+    page.get_by_role("button", name="Try it").click()
+    decide(page, better)
+    expect(page.locator(".moment .good")).to_contain_text("Well found!")
+
+
+def test_play_goes_on_from_before_a_mistake(page: Page, server: Server, record: str) -> None:
+    game = open_review(page, server, record)
+    first_mistake(page)
+    page.locator(".moment").get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/game/" in url and game not in url)
+    page.wait_for_selector("[data-gap], [data-word]")
+
+
+def test_on_a_phone_with_five_players(person: NewPerson, server: Server, axe: str) -> None:
+    page = person(390, 844, touch=True)
+    open_review(page, server, careless_game(5))
+    assert page.locator(".chances polyline").count() == 5
+    try_the_same(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.evaluate(axe)
+    assert page.evaluate("axe.run().then(found => found.violations.map(each => each.id))") == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe_finds_nothing(person: NewPerson, server: Server, record: str, axe: str, theme: str) -> None:
+    page = person(theme=theme)
+    open_review(page, server, record)
+    first_mistake(page)
+    page.evaluate(axe)
+    for tab in ("Mistakes", "Ledger", "Engine"):
+        page.get_by_role("tab", name=tab).click()
+        assert page.evaluate("axe.run().then(found => found.violations.map(each => each.id))") == []
+
+
+def test_closing_the_analysis_brings_back_the_log(page: Page, server: Server, record: str) -> None:
+    open_review(page, server, record)
+    page.get_by_role("button", name="Close the analysis").click()
+    page.wait_for_selector(".log .line")
+    assert page.locator(".chances").count() == 0
+
+
+def test_a_running_game_offers_no_analysis(page: Page, server: Server) -> None:
+    game = new_game(page, server, seats=[me("Ada"), me("Brunel")])
+    decide(page, "place:a1b1")
+    open_table(page, server, game, "?at=0")
+    page.wait_for_selector(".look-back")
+    assert page.get_by_role("button", name="Analysis").count() == 0

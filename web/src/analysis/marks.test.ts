@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { spotsOf } from "./marks";
+
+describe("where a decision is seen on the table", () => {
+  it.each([
+    ["place:a1b1", '[data-spot="a1b1"]', null],
+    ["activate:a1b1>b1", '[data-place="b1"]', '[data-spot="a1b1"]'],
+    ["gain:a1b1", '[data-spot="a1b1"]', null],
+    ["event:2", "[data-event]", null],
+    ["use:mine-2/1", '[data-company="3"] [data-owned="mine-2"]', null],
+    ["replace:mine-1*", '[data-company="3"] [data-owned="mine-1"]', null],
+    ["pass", '[data-company="3"]', null],
+  ])("%s", (word, at, from) => {
+    expect(spotsOf({ word, seat: 3 })).toMatchObject({ at, from });
+  });
+});

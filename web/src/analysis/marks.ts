@@ -1,0 +1,56 @@
+/** Where on the table a decision is seen: what is marked there, and from where to where its worker goes. */
+import { parse, sides } from "../notation/words";
+
+/** How a decision is meant: the one that was played, a better one, or one that is only pointed at. */
+export type Tone = "played" | "better" | "pointed";
+
+export interface Mark {
+  word: string;
+  seat: number;
+  tone: Tone;
+  /** Only where to look, not what to do there. */
+  vague?: boolean;
+}
+
+export interface Spots {
+  /** What is marked. */
+  at: string;
+  /** Where its worker comes from. */
+  from: string | null;
+  /** Whether a worker is to be imagined there. */
+  worker: boolean;
+}
+
+/** The places of a decision, as selectors of the document. */
+export function spotsOf({ word, seat, vague }: Pick<Mark, "word" | "seat" | "vague">): Spots {
+  const decision = parse(word);
+  const spot = (at: string, from: string | null = null, worker = false): Spots => ({ at, from, worker });
+  const company = `[data-company="${seat}"]`;
+  switch (decision.verb) {
+    case "place":
+      // Where to look: a card that the worker would stand beside.
+      return vague
+        ? spot(`[data-place="${sides(decision.gap)[0]}"]`)
+        : spot(`[data-spot="${decision.gap}"]`, null, true);
+    case "gain":
+    case "activate":
+    case "lobby": {
+      const gap = `[data-spot="${decision.gap}"]`;
+      return decision.at ? spot(`[data-place="${decision.at}"]`, vague ? null : gap) : spot(gap);
+    }
+    case "event":
+    case "value":
+      return spot("[data-event]");
+    case "token":
+      return spot(".slot.asking");
+    case "use":
+    case "reuse":
+    case "replace":
+      return spot(`${company} [data-owned="${decision.card}"]`);
+    case "advance":
+    case "score":
+      return spot(".residence");
+    default:
+      return spot(company);
+  }
+}
