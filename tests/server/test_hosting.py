@@ -42,7 +42,9 @@ def test_spyrium_alone_serves_and_opens_the_browser(monkeypatch: pytest.MonkeyPa
 def test_every_setting_is_a_flag(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     given: dict[str, Any] = {
         "host": "::1", "port": 1, "database": "sqlite://", "public_url": "https://spyrium.example", "trust_proxy": True,
-        "editions": str(tmp_path), "bot_threads": 2, "bot_simulations": 3, "leaderboard": False, "rate_limit": 4,
+        "editions": str(tmp_path), "bot_threads": 2, "bot_simulations": 3, "analysis_simulations": 7,
+        "analysis_niceness": 8,
+        "leaderboard": False, "rate_limit": 4,
         "creations_per_minute": 5, "connections_per_address": 6,
         "private_webhooks": True, "smtp_url": "smtp://localhost", "mail_from": "a@b.example",
         "push_contact": "mailto:a@b.example", "log_format": "json",

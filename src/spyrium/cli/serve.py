@@ -21,6 +21,8 @@ def serve(
     editions: Annotated[Text, typer.Option(help="A folder with your own edition files.")] = None,
     bot_threads: Annotated[Number, typer.Option(help="How many bots think at once.")] = None,
     bot_simulations: Annotated[Number, typer.Option(help="The same amount of thought for all bots.")] = None,
+    analysis_simulations: Annotated[Number, typer.Option(help="Thought for analyses and hints; 0 for neither.")] = None,
+    analysis_niceness: Annotated[Number, typer.Option(help="How far analyses give way, 0 to 19.")] = None,
     leaderboard: Annotated[Switch, typer.Option(help="Show a leaderboard.")] = None,
     rate_limit: Annotated[Number, typer.Option(help="Requests per minute and address; 0 for any number.")] = None,
     creations_per_minute: Annotated[Number, typer.Option(help="New games likewise.")] = None,

@@ -20,10 +20,23 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Scope
 
 import spyrium
+from spyrium.server.analysis.analyst import Analyst
+from spyrium.server.analysis.hints import Hints
 from spyrium.server.http.bodies import JsonRequest
 from spyrium.server.http.limits import Limits
 from spyrium.server.http.protection import Wall
-from spyrium.server.http.routes import accounts, catalogue, docs, games, notices, operations, pages, players, tables
+from spyrium.server.http.routes import (
+    accounts,
+    analysis,
+    catalogue,
+    docs,
+    games,
+    notices,
+    operations,
+    pages,
+    players,
+    tables,
+)
 from spyrium.server.notify.push import load_key, new_key
 from spyrium.server.notify.turns import Notifier
 from spyrium.server.operations.preparation import prepare
@@ -112,6 +125,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     hall.rules_ready = hall.spawn(asyncio.to_thread(prepare, hall.preparation))
     opponents = Opponents(hall)
     app.state.notifier = Notifier(hall, load_key(push_key))
+    app.state.analyst = Analyst(hall)
+    app.state.hints = Hints(hall)
     hall.after_entry.append(partial(settle_when_over, hall))
     hall.spawn(watch(hall, opponents))
     hall.spawn(keep_closing_ended(hall))
@@ -126,6 +141,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     finally:
         await hall.stop()
         opponents.close()
+        app.state.hints.close()
         await asyncio.to_thread(database.close)
 
 
@@ -146,6 +162,7 @@ def create_app(settings: Settings) -> ASGIApp:
     """The ASGI application."""
     routers = [
         games.router,
+        analysis.router,
         tables.router,
         accounts.router,
         players.router,
@@ -160,6 +177,8 @@ def create_app(settings: Settings) -> ASGIApp:
             "hall": Provide(provide_hall, sync_to_thread=False),
             "caller": Provide(provide_caller),
             "limits": Provide(accounts.provide_limits, sync_to_thread=False),
+            "analyst": Provide(analysis.provide_analyst, sync_to_thread=False),
+            "hints": Provide(analysis.provide_hints, sync_to_thread=False),
             "notifier": Provide(notices.provide_notifier, sync_to_thread=False),
         },
         exception_handlers={Refused: on_refused, HTTPException: on_http_error, Exception: on_failure},

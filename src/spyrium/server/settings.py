@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     editions: str | None = None  # a folder with the host's own edition files
     bot_threads: Annotated[int, Meta(ge=1)] = 1
     bot_simulations: Annotated[int, Meta(ge=1)] | None = None  # a fixed amount of thought, not the level's own
+    analysis_simulations: Annotated[int, Meta(ge=0, le=100_000)] = 2_000  # a decision, also for hints; 0: no analyses
+    analysis_niceness: Annotated[int, Meta(ge=0, le=19)] = 19  # how far analyses give way to all else; bots have 10
     leaderboard: bool = True
     rate_limit: int = 1200  # requests per minute and address; 0 switches it off
     creations_per_minute: int = 60  # new games per minute and address; 0 switches it off

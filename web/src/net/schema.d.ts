@@ -23,6 +23,67 @@ export interface components {
             seq: number;
             events: (components["schemas"]["WorkerPlaced"] | components["schemas"]["PhaseEntered"] | components["schemas"]["WorkerWithdrawn"] | components["schemas"]["EventUsed"] | components["schemas"]["Paid"] | components["schemas"]["Gained"] | components["schemas"]["CharacterCalled"] | components["schemas"]["TechniquePatented"] | components["schemas"]["TechniqueUsed"] | components["schemas"]["BuildingChosen"] | components["schemas"]["BuildingConstructed"] | components["schemas"]["TokenTaken"] | components["schemas"]["ValueChosen"] | components["schemas"]["BuildingUsed"] | components["schemas"]["ResidenceAdvanced"] | components["schemas"]["BonusReceived"] | components["schemas"]["Passed"] | components["schemas"]["RoundEnded"] | components["schemas"]["RoundBegan"] | components["schemas"]["GameEnded"])[];
         };
+        /**
+         * Account
+         * @description Where a seat's result comes from; the four add up to its share of victory less an even share.
+         */
+        Account: {
+            deals: number;
+            own: number;
+            others: number;
+            unforeseen: number;
+        };
+        /**
+         * AccuracyRow
+         * @description How well somebody decided in a game that has been analysed (docs/analysis.md).
+         */
+        AccuracyRow: {
+            at: number;
+            game: string;
+            players: number;
+            accuracy: number;
+            mean_loss: number;
+        };
+        /**
+         * Analysis
+         * @description A whole game looked at again.
+         */
+        Analysis: {
+            players: number;
+            names: string[];
+            simulations: number;
+            seed: number;
+            edition: string;
+            result: number[];
+            scores: number[];
+            steps: (components["schemas"]["DealStep"] | components["schemas"]["DecisionStep"])[];
+            turns: components["schemas"]["Turn"][];
+            ledger: components["schemas"]["Account"][];
+            accuracy: number[];
+            mean_loss: number[];
+            turning_points: components["schemas"]["TurningPoint"][];
+        };
+        /**
+         * AnalysisMessage
+         * @description How far the analysis is that somebody asked for; the analysis itself is fetched once it is done.
+         */
+        AnalysisMessage: {
+            /** @enum {unknown} */
+            type: "analysis";
+            /** @enum {unknown} */
+            state: "done" | "failed" | "none" | "running" | "waiting";
+            progress: number;
+        };
+        /**
+         * AnalysisState
+         * @description How far the analysis of a game is, and the analysis once it is done.
+         */
+        AnalysisState: {
+            /** @enum {unknown} */
+            state: "done" | "failed" | "none" | "running" | "waiting";
+            progress: number;
+            analysis: components["schemas"]["Analysis"] | null;
+        };
         /** AuthCommand */
         AuthCommand: {
             /** @enum {unknown} */
@@ -143,6 +204,15 @@ export interface components {
         ChatPage: {
             lines: components["schemas"]["ChatLine"][];
         };
+        /**
+         * Choice
+         * @description A decision with every seat's chance to win after it, and the line expected to follow.
+         */
+        Choice: {
+            word: string;
+            chances: number[];
+            line: string[];
+        };
         ClientMessage: components["schemas"]["AuthCommand"] | components["schemas"]["DecisionCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["UndoAskCommand"] | components["schemas"]["UndoAnswerCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["ReadyCommand"] | components["schemas"]["LeaveCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["ReturnCommand"] | components["schemas"]["ViewCommand"] | components["schemas"]["PingCommand"];
         Clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
         /** ClockView */
@@ -163,6 +233,18 @@ export interface components {
             kind: "days";
             days: number;
         };
+        /**
+         * DealStep
+         * @description What chance brought: every seat's chance to win in expectation, and with the deal that came.
+         */
+        DealStep: {
+            /** @enum {unknown} */
+            kind: "deal";
+            ply: number;
+            round: number;
+            before: number[];
+            after: number[];
+        };
         /** Decision */
         Decision: {
             /** @enum {unknown} */
@@ -180,6 +262,28 @@ export interface components {
             word: string;
             /** @default null */
             ref?: number | string | null;
+        };
+        /**
+         * DecisionStep
+         * @description A decision against the best one, both judged over the deals that could have come.
+         */
+        DecisionStep: {
+            /** @enum {unknown} */
+            kind: "decision";
+            ply: number;
+            round: number;
+            before: number[];
+            after: number[];
+            seat: number;
+            word: string;
+            loss: number;
+            judgement: ("blunder" | "inaccuracy" | "mistake") | null;
+            only: boolean;
+            exact: boolean;
+            forced: boolean;
+            projected: number[];
+            best: components["schemas"]["Choice"][];
+            reasons: components["schemas"]["Reason"][];
         };
         /** DoneMessage */
         DoneMessage: {
@@ -306,7 +410,7 @@ export interface components {
             edition: string;
             options: components["schemas"]["Options"];
             rated: boolean;
-            unrated: ("bots" | "choice" | "grace" | "origin" | "seats" | "seed" | "twice") | null;
+            unrated: ("bots" | "choice" | "grace" | "hint" | "origin" | "seats" | "seed" | "twice") | null;
             round: number | null;
             current: number | null;
             your_seats: number[];
@@ -325,7 +429,7 @@ export interface components {
             edition: components["schemas"]["EditionName"];
             options: components["schemas"]["Options"];
             rated: boolean;
-            unrated: ("bots" | "choice" | "grace" | "origin" | "seats" | "seed" | "twice") | null;
+            unrated: ("bots" | "choice" | "grace" | "hint" | "origin" | "seats" | "seed" | "twice") | null;
             created: number;
             started: number | null;
             ended: number | null;
@@ -358,6 +462,16 @@ export interface components {
             seq: number;
             now: number;
             commitment: string | null;
+        };
+        /**
+         * Hint
+         * @description What master would decide, everybody's chance to win after that, and what speaks for it against `instead`.
+         */
+        Hint: {
+            decision: string;
+            chances: number[];
+            reasons: components["schemas"]["Reason"][];
+            instead: string | null;
         };
         /** HistoryRow */
         HistoryRow: {
@@ -728,6 +842,7 @@ export interface components {
             ratings: components["schemas"]["RatingRow"][];
             history: components["schemas"]["HistoryRow"][];
             statistics: components["schemas"]["Statistics"][];
+            accuracy: components["schemas"]["AccuracyRow"][];
             games: components["schemas"]["GameSummary"][];
         };
         /**
@@ -812,6 +927,22 @@ export interface components {
             ready: boolean;
             /** @default null */
             ref?: number | string | null;
+        };
+        /**
+         * Reason
+         * @description Why the best decision is better, in numbers that the rules hold; a message of the catalogues tells it.
+         */
+        Reason: {
+            /** @enum {unknown} */
+            code: "end" | "income" | "money" | "price" | "rival" | "spyrium" | "vp" | "workers";
+            /** @default 0 */
+            amount?: number;
+            /** @default 0 */
+            instead?: number;
+            /** @default  */
+            card?: string;
+            /** @default -1 */
+            seat?: number;
         };
         /** ReplaceCommand */
         ReplaceCommand: {
@@ -965,7 +1096,7 @@ export interface components {
             stand_in: components["schemas"]["Replacement"] | null;
             replaceable: number | null;
         };
-        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["EntryMessage"] | components["schemas"]["ViewMessage"] | components["schemas"]["AcceptedMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["ErrorMessage"];
+        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["EntryMessage"] | components["schemas"]["ViewMessage"] | components["schemas"]["AcceptedMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["AnalysisMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["ErrorMessage"];
         /**
          * StandIn
          * @description A bot takes over a person's seat.
@@ -1069,6 +1200,16 @@ export interface components {
             last_used: number | null;
         };
         /**
+         * Turn
+         * @description The decisions of one turn summed up.
+         */
+        Turn: {
+            ply: number;
+            seat: number;
+            decisions: number;
+            loss: number;
+        };
+        /**
          * TurnClock
          * @description So many seconds for every turn.
          */
@@ -1076,6 +1217,17 @@ export interface components {
             /** @enum {unknown} */
             kind: "turn";
             seconds: number;
+        };
+        /**
+         * TurningPoint
+         * @description One of the largest swings: the step it happened in, whose chance it moved most, and by how many win points.
+         */
+        TurningPoint: {
+            /** @enum {unknown} */
+            kind: "deal" | "decision";
+            ply: number;
+            seat: number;
+            swing: number;
         };
         /**
          * Undo

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from spyrium import Event
+from spyrium.server.protocol.analysis_messages import AnalysisStage
 from spyrium.server.protocol.errors import Problem
 from spyrium.server.protocol.messages import (
     ChatLine,
@@ -61,6 +62,13 @@ class ThinkingMessage(Struct, frozen=True, tag_field="type", tag="thinking"):
     thinking: Thinking | None
 
 
+class AnalysisMessage(Struct, frozen=True, tag_field="type", tag="analysis"):
+    """How far the analysis is that somebody asked for; the analysis itself is fetched once it is done."""
+
+    state: AnalysisStage
+    progress: float
+
+
 class DoneMessage(Struct, frozen=True, tag_field="type", tag="done"):
     ref: Ref
 
@@ -83,6 +91,7 @@ ServerMessage = (
     | PresenceMessage
     | ChatMessage
     | ThinkingMessage
+    | AnalysisMessage
     | DoneMessage
     | PongMessage
     | ErrorMessage

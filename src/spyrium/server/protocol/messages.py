@@ -24,8 +24,8 @@ Grace = Annotated[int, Meta(ge=0, le=86400)]  # seconds somebody may be away bef
 USUAL_GRACE = 120
 Status = Literal["waiting", "playing", "finished"]
 # Why a game is not rated: the host's choice, a chosen seed, a game that goes on from another one, no person in it,
-# a seat that nobody known held at the start, somebody with two seats, too little time to come back.
-Unrated = Literal["choice", "seed", "origin", "bots", "seats", "twice", "grace"]
+# a seat that nobody known held at the start, somebody with two seats, too little time to come back, a hint.
+Unrated = Literal["choice", "seed", "origin", "bots", "seats", "twice", "grace", "hint"]
 Terms = Literal["rated"] | Unrated
 # Why a bot plays a person's seat: they left, their time ran out, others had them replaced, or they gave the game up.
 StandInReason = Literal["left", "time", "away", "resigned"]

@@ -19,7 +19,7 @@ from spyrium.server.http.routes.operations import Progress
 from spyrium.server.http.routes.players import MyGames, NewToken, TokenList
 from spyrium.server.http.routes.tables import Lobby
 from spyrium.server.people.playersettings import PlayerSettings
-from spyrium.server.protocol import live_messages, messages
+from spyrium.server.protocol import analysis_messages, live_messages, messages
 from spyrium.server.protocol.errors import ErrorAnswer
 from spyrium.server.ratings.ratings import Leaderboard, Profile
 
@@ -33,6 +33,8 @@ ANSWERS: list[Any] = [
     messages.MarketPrices,
     messages.Timeline,
     Verification,
+    analysis_messages.AnalysisState,
+    analysis_messages.Hint,
     messages.ChatPage,
     messages.NextGame,
     messages.SeatLink,

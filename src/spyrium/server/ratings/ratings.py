@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, Integer, Row, cast, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Integer, Row, cast, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from spyrium.server.people.identity import now
@@ -48,6 +48,16 @@ class Statistics(Struct, frozen=True):
     best_score: int
 
 
+class AccuracyRow(Struct, frozen=True):
+    """How well somebody decided in a game that has been analysed (docs/analysis.md)."""
+
+    at: int
+    game: str
+    players: int
+    accuracy: float
+    mean_loss: float
+
+
 class Profile(Struct, frozen=True):
     id: str
     name: str
@@ -55,6 +65,7 @@ class Profile(Struct, frozen=True):
     ratings: list[RatingRow]
     history: list[HistoryRow]
     statistics: list[Statistics]
+    accuracy: list[AccuracyRow]
     games: list[GameSummary]
 
 
@@ -188,17 +199,28 @@ def rating_rows(connection: Connection, player: str) -> list[RatingRow]:
 
 
 def history(connection: Connection, player: str, *, unlisted: bool) -> list[HistoryRow]:
-    """The player's rated games; unlisted ones are told to the player alone."""
+    """The player's rated games, as they followed each other."""
+    rows = _played(connection, player, results.c.after.is_not(None), unlisted=unlisted)
+    return [HistoryRow(row.at, row.game, row.players, row.after) for row in rows]
+
+
+def accuracies(connection: Connection, player: str, *, unlisted: bool) -> list[AccuracyRow]:
+    """The player's games that have been analysed, likewise."""
+    rows = _played(connection, player, results.c.accuracy.is_not(None), unlisted=unlisted)
+    return [AccuracyRow(row.at, row.game, row.players, row.accuracy, row.mean_loss) for row in rows]
+
+
+def _played(connection: Connection, player: str, kind: ColumnElement[bool], *, unlisted: bool) -> list[Row[Any]]:
+    """The latest results of a kind; unlisted games are told to the player alone."""
     told = [] if unlisted else [games_table.c.listed.is_(True)]
     query = (
         select(results)
         .join(games_table, games_table.c.id == results.c.game)
-        .where(results.c.subject == player, results.c.after.is_not(None), *told)
+        .where(results.c.subject == player, kind, *told)
         .order_by(results.c.at.desc())
         .limit(500)
     )
-    rows = connection.execute(query).all()
-    return [HistoryRow(row.at, row.game, row.players, row.after) for row in reversed(rows)]
+    return list(reversed(connection.execute(query).all()))
 
 
 def statistics(connection: Connection, player: str) -> list[Statistics]:

@@ -164,8 +164,28 @@ results = Table(  # one row per seat of a finished game: history and statistics
     Column("before", Float),  # ratings, null in an unrated game
     Column("after", Float),
     Column("number", Integer),  # which of the subject's rated games for so many players this was, from 1
+    Column("accuracy", Float),  # once the game has been analysed, of whoever decided by themselves
+    Column("mean_loss", Float),
     PrimaryKeyConstraint("game", "seat"),
     Index("results_subject", "subject", "at"),
+)
+
+analyses = Table(  # asked for once per game and setting; by whom it is done is a lease, as with bots
+    "analyses",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("simulations", Integer, nullable=False),
+    Column("state", Text, nullable=False),  # waiting, running, done, failed
+    Column("person", Text, nullable=False),  # whose turn in the queue it takes
+    Column("asked", BigInteger, nullable=False),
+    Column("begun", BigInteger),  # when it was last taken up
+    Column("node", String(16)),
+    Column("lease", BigInteger),  # until when the node is believed to be at it
+    Column("attempts", Integer, nullable=False, default=0),
+    Column("progress", Float, nullable=False, default=0.0),
+    Column("body", LargeBinary),  # compressed JSON of an Analysis
+    PrimaryKeyConstraint("game", "simulations"),
+    Index("analyses_state", "state", "person"),
 )
 
 pushes = Table(

@@ -10,6 +10,7 @@ import asyncio
 
 from litestar.channels.backends.base import ChannelsBackend
 
+from spyrium.server.analysis.analyst import announce
 from spyrium.server.people.sessions import close_ended
 from spyrium.server.protocol.live_messages import ChatMessage
 from spyrium.server.storage.database import CHANNEL
@@ -73,6 +74,8 @@ async def take_over(hall: Hall, kind: str, game: str, rest: list[str]) -> None:
             for line in await chat.lines(hall, room, int(rest[1]) - 1):
                 if line.id == int(rest[1]):
                     hall.tell(room, ChatMessage(line))
+        case "analysis":
+            await announce(hall, game)
         case "presence":
             seats = frozenset(int(seat) for seat in rest[1].split(",") if seat)
             hall.presence_elsewhere(room, rest[0], seats, int(rest[2]))

@@ -130,6 +130,7 @@ async def profile(hall: Hall, caller: Caller, player_id: str) -> ratings.Profile
             ratings=ratings.rating_rows(connection, player_id),
             history=ratings.history(connection, player_id, unlisted=mine),
             statistics=ratings.statistics(connection, player_id),
+            accuracy=ratings.accuracies(connection, player_id, unlisted=mine),
             games=[views.summary(row, player_id) for row in rows],
         )
 

@@ -240,6 +240,7 @@ profile-guest = Gast
 profile-email = E-Mail
 profile-password = Passwort
 profile-rating = Wertungszahl
+profile-accuracy-course = Genauigkeit in jeder analysierten Partie, { $from } bis { $to }
 profile-rank = Rang
 profile-games-played = Gespielte Partien
 profile-games-won = Gewonnene Partien

@@ -145,6 +145,7 @@ unrated-bots = es spielen nur Bots
 unrated-seats = zu Beginn waren nicht alle am Tisch
 unrated-twice = jemand hat mehrere Plätze
 unrated-grace = wer weg ist, hat weniger als zwei Minuten, um zurückzukommen
+unrated-hint = es wurde ein Tipp genommen
 setup-private-text = Der Tisch steht in keiner Liste; wer den Link hat, kann kommen.
 setup-public-text = Der Tisch steht in der Lobby; andere dürfen zusehen.
 setup-create = Tisch öffnen und einladen

@@ -240,6 +240,7 @@ profile-guest = Guest
 profile-email = E-mail
 profile-password = Password
 profile-rating = Rating
+profile-accuracy-course = Accuracy in each analysed game, { $from } to { $to }
 profile-rank = Rank
 profile-games-played = Games played
 profile-games-won = Games won

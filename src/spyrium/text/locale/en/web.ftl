@@ -147,6 +147,7 @@ unrated-bots = only bots play
 unrated-seats = not everybody was at the table when it began
 unrated-twice = somebody has several seats
 unrated-grace = whoever is away has less than two minutes to come back
+unrated-hint = a hint was taken
 setup-create = Open the table and invite
 invite-local = This link works only on this computer. To let others on your network join, start the server with “{ $command }” and open it at the computer’s address.
 gallery-search = Search the cards

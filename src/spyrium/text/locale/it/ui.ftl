@@ -240,6 +240,7 @@ profile-guest = Ospite
 profile-email = Indirizzo e-mail
 profile-password = Password
 profile-rating = Punteggio in classifica
+profile-accuracy-course = Precisione in ogni partita analizzata, dal { $from } al { $to }
 profile-rank = Posizione
 profile-games-played = Partite giocate
 profile-games-won = Partite vinte

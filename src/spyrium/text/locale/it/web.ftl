@@ -145,6 +145,7 @@ unrated-bots = giocano solo bot
 unrated-seats = all’inizio non tutti erano al tavolo
 unrated-twice = qualcuno ha più posti
 unrated-grace = chi si assenta ha meno di due minuti per tornare
+unrated-hint = è stato chiesto un suggerimento
 setup-private-text = Il tavolo non è in elenco; può venire chi ha il link.
 setup-public-text = Il tavolo compare nella lobby; gli altri possono guardare.
 setup-create = Apri il tavolo e invita

@@ -240,6 +240,7 @@ profile-guest = Gast
 profile-email = E-mail
 profile-password = Wachtwoord
 profile-rating = Rating
+profile-accuracy-course = Nauwkeurigheid in elk geanalyseerd spel, { $from } tot { $to }
 profile-rank = Positie
 profile-games-played = Gespeelde spellen
 profile-games-won = Gewonnen spellen

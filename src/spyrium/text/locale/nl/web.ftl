@@ -143,6 +143,7 @@ unrated-bots = er spelen alleen bots
 unrated-seats = bij het begin zat nog niet iedereen aan tafel
 unrated-twice = iemand heeft meerdere plaatsen
 unrated-grace = wie weg is, heeft minder dan twee minuten om terug te komen
+unrated-hint = er is een hint gevraagd
 setup-clock-text = Na elke beurt komen er 10 seconden bij. Voor wie geen tijd meer heeft, speelt een bot verder.
 setup-days-text = Voor wie langer over een beurt doet, speelt een bot verder.
 setup-private-text = De tafel staat niet in een lijst; wie de link heeft, kan komen.

@@ -244,6 +244,7 @@ profile-guest = Гость
 profile-email = Электронная почта
 profile-password = Пароль
 profile-rating = Рейтинг
+profile-accuracy-course = Точность в каждой проанализированной партии: { $from } — { $to }
 profile-rank = Место в рейтинге
 profile-games-played = Сыграно партий
 profile-games-won = Выиграно партий

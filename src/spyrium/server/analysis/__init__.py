@@ -1,0 +1,1 @@
+"""Analyses of finished games, in a process of their own, and hints."""

@@ -1,0 +1,50 @@
+"""Which games may be looked into: never one that is still played somewhere, by whatever way its position came here.
+
+A fork or an opened record shows the decisions of another game. Until it is certain that the other game is over, an
+analysis or a hint there could be used at its table.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from spyrium import Record
+from spyrium.chance.verification import verify
+from spyrium.server.protocol.errors import Refused
+from spyrium.server.storage import games
+from spyrium.server.storage.games import GameRow
+from spyrium.server.tables.shelf import Shelf
+
+LONGEST_LINEAGE = 100  # forks of forks
+
+
+def check_origin(connection: Connection, shelf: Shelf, row: GameRow) -> None:
+    """Refuse a game that goes on from one that may not be over."""
+    for _ in range(LONGEST_LINEAGE):
+        forked = row.options.forked_from
+        if forked is None:
+            return
+        if forked.game is None:
+            _check_record(connection, shelf, row)
+            return
+        source = games.load(connection, forked.game)
+        if source is None or source.status != "finished":
+            raise Refused(
+                "forbidden", "This game goes on from one that is still played, or gone: wait until that is over."
+            )
+        row = source
+    raise Refused("forbidden", f"This game goes on from more than {LONGEST_LINEAGE} others, one from the other.")
+
+
+def _check_record(connection: Connection, shelf: Shelf, row: GameRow) -> None:
+    """A record proves that its game is over by telling what all of its deals were drawn from."""
+    if row.setup.record is not None:
+        record = Record.loads(row.setup.record, shelf.fetch(connection, row.setup.edition_hash))
+        found = verify(record)
+        if record.position is None and found.result == "fixed" and found.drawn == len(record.dealt):
+            return
+    raise Refused(
+        "forbidden",
+        "This game goes on from a record or position that does not prove that its game is over. A record does if it "
+        "has the secret or seed of all its deals; others can be analysed by `spyrium analyse` on your own computer.",
+    )

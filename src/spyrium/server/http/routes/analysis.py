@@ -1,0 +1,59 @@
+"""Analyses of finished games, and hints."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+
+from spyrium.server.analysis.analyst import Analyst
+from spyrium.server.analysis.hints import Hints
+from spyrium.server.http.limits import address
+from spyrium.server.http.routes.games import GameId
+from spyrium.server.people.identity import Caller
+from spyrium.server.protocol.analysis_messages import AnalysisState, Hint
+from spyrium.server.tables.hall import Hall
+
+
+def provide_analyst(state: State) -> Analyst:
+    analyst: Analyst = state.analyst
+    return analyst
+
+
+def provide_hints(state: State) -> Hints:
+    hints: Hints = state.hints
+    return hints
+
+
+def answer(state: AnalysisState) -> Response[AnalysisState]:
+    """With the analysis as it is kept, already encoded."""
+    return Response(msgspec.json.encode(state), media_type="application/json")  # type: ignore[arg-type]
+
+
+def person_of(request: Request[Any, Any, State], hall: Hall, caller: Caller) -> str:
+    """Whose turn in the queue is taken: an account, or an address, as guests can be made at will."""
+    if caller.player is not None and caller.player.account is not None:
+        return caller.player.id
+    return f"at {address(request.scope, hall.settings)}"
+
+
+@post("/games/{game_id:str}/analysis", summary="Ask for the analysis of a finished game", status_code=200)
+async def ask(
+    request: Request[Any, Any, State], hall: Hall, caller: Caller, analyst: Analyst, game_id: GameId
+) -> Response[AnalysisState]:
+    return answer(await analyst.ask(game_id, person_of(request, hall, caller)))
+
+
+@get("/games/{game_id:str}/analysis", summary="How far the analysis is, and the analysis once it is done")
+async def show(analyst: Analyst, game_id: GameId) -> Response[AnalysisState]:
+    return answer(await analyst.state(game_id))
+
+
+@post("/games/{game_id:str}/hint", summary="What master would decide here; makes the game unrated", status_code=200)
+async def hint(hall: Hall, caller: Caller, hints: Hints, game_id: GameId) -> Hint:
+    return await hints.give(await hall.room(game_id), caller)
+
+
+router = Router(path="/api", route_handlers=[ask, show, hint], tags=["analysis"])
