@@ -1,6 +1,8 @@
 """How far an analysis can be trusted: `python -m tools.analysis_checks --help`. The results are in docs/analysis.md."""
 
 import json
+import math
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -13,11 +15,15 @@ from spyrium.analysis import analyse
 from spyrium.analysis.calibration import shipped_calibration
 from spyrium.analysis.report import judge
 from spyrium.analysis.valuation import Valuer
+from spyrium.arena.contest import Contest, deals_for, play
+from spyrium.arena.statistics import Share, Statistics
 from spyrium.bots.search.network import shipped_network
+from spyrium.editions import Edition
 from tools.analysis_calibration import COUNTS, Run, draw, fit, play_all, table_of
 
 CALIBRATION = Path(__file__).parents[1] / "src/spyrium/analysis/calibration.json"
 PLANTED_LOSS = 15.0
+LEVEL_PAIRS = ["engineer/apprentice", "adviser/engineer", "financier/adviser", "master/financier"]
 
 app = typer.Typer(help="Calibration, luck and mistakes of `spyrium analyse`.", no_args_is_help=True)
 Seed = Annotated[int, typer.Option(help="Seed of deals and bots.")]
@@ -101,6 +107,59 @@ def mistakes(games: int = 60, players: int = 3, simulations: int = 2_000, strong
             planted += 1
             found += judge(usual.weigh(position, word).loss(word, position.current)) in ("mistake", "blunder")
         typer.echo(f"{number + 1} games: {found} of {planted} planted found, {alarms} false alarms in {own} decisions")
+
+
+@app.command()
+def seconds(games: int = 5, players: int = 3, simulations: int = 2_000, seed: Seed = 1) -> None:
+    """Processor seconds for the analysis of a whole game."""
+    analyse(_masters(players, 0, seed), simulations=1)  # loads what is loaded once
+    for number in range(games):
+        game = _masters(players, number, seed)
+        began = time.process_time()
+        analyse(game, simulations=simulations)
+        typer.echo(f"{game.ply} decisions of {players} players: {time.process_time() - began:.2f} s")
+
+
+@app.command()
+def separation(
+    pairs: Annotated[list[str], typer.Argument(help="Two bots, as in “adviser/engineer”.")],
+    games: int = 40,
+    referee: int = 2_000,
+    seed: Seed = 1,
+) -> None:
+    """How many games it takes to tell two bots apart by two standard errors: by victories, and by loss."""
+    for pair in pairs:
+        bots_given = tuple(pair.split("/"))
+        seatings = Contest.seatings_of(bots_given, 2)
+        contest = Contest(
+            bots_given, 2, deals_for(games, len(seatings)), seed, Edition.load("standard"), None, None, referee
+        )
+        found = Statistics(contest, [play(contest, order) for order in contest.orders()])
+        share = found.win_share(bots_given[0])
+        losses = [found.mean_loss(name) for name in bots_given]
+        by_wins = contest.games * (_standard_error(share) * 2 / abs(share.value - 0.5)) ** 2
+        spread = math.hypot(*map(_standard_error, losses))
+        by_loss = contest.games * (spread * 2 / abs(losses[0].value - losses[1].value)) ** 2
+        typer.echo(
+            f"{pair}: {contest.games} games, {share.value:.0%} won, {losses[0].value:.2f} and {losses[1].value:.2f} "
+            f"win points lost per decision; told apart after {by_wins:.1f} games by victories, {by_loss:.1f} by loss"
+        )
+
+
+def _standard_error(share: Share) -> float:
+    """From the 95 % interval."""
+    return (share.high - share.low) / (2 * 1.96)
+
+
+@app.command()
+def everything(processes: int = 1) -> None:
+    """All of it, after the network has changed: calibration first, as the others are measured with it."""
+    calibrate(processes=processes, write=True)
+    shipped_calibration.cache_clear()
+    luck()
+    mistakes()
+    seconds()
+    separation(LEVEL_PAIRS)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from spyrium.analysis.page import page
 from spyrium.analysis.prose import tell_mistake, tell_reason
 from spyrium.cli.app import app
 from spyrium.text.catalogue import LANGUAGES, catalogue
+from spyrium.text.sentences import explain
 from tests.analysis.test_analyse import fixture
 from tests.table import FIXTURES
 
@@ -34,6 +35,18 @@ def test_a_price_names_both_sums() -> None:
     game = spyrium.Game(players=2, seed=1)
     told = tell_reason(Reason("price", amount=7, instead=9, card="factory-2"), game, catalogue("en"))
     assert told == "Factory II would have cost £7 instead of £9."
+
+
+def test_the_better_turn_is_told_to_its_end() -> None:
+    record = fixture(3)
+    step = next(step for step in analyse(record, simulations=64).decisions if step.judgement and step.best[0].line)
+    game = record.replay(step.ply)
+    told = tell_mistake(step, game, catalogue("en"))[1]
+    for word in [step.best[0].word, *step.best[0].line]:
+        assert explain(game, word, catalogue("en")) in told
+        game.play(word)
+        if not game.turn:
+            break
 
 
 def test_reasons_hold_at_the_end_of_both_turns() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from spyrium.analysis.report import DealStep, DecisionStep, Reason
+from spyrium.analysis.report import Choice, DealStep, DecisionStep, Reason
 from spyrium.game import Game
 from spyrium.text.catalogue import Catalogue
 from spyrium.text.sentences import explain
@@ -23,8 +23,19 @@ def tell_change(step: DealStep | DecisionStep, seat: int, names: Sequence[str], 
 def tell_mistake(step: DecisionStep, game: Game, words: Catalogue) -> list[str]:
     """A judged decision line by line; `game` stands before it."""
     played = words.text("analysis-played", decision=explain(game, step.word, words))
-    better = words.text("analysis-better", decision=explain(game, step.best[0].word, words))
+    better = words.text("analysis-better", decision=_turn(step.best[0], game, words))
     return [played, better, *(tell_reason(reason, game, words) for reason in step.reasons)]
+
+
+def _turn(choice: Choice, game: Game, words: Catalogue) -> str:
+    """A decision and what is expected to follow in the same turn, which is what reasons speak of."""
+    rest, told = game.copy(), []
+    for word in [choice.word, *choice.line]:
+        told.append(explain(rest, word, words))
+        rest.play(word)
+        if not rest.turn:
+            break
+    return " · ".join(told)
 
 
 def tell_reason(reason: Reason, game: Game, words: Catalogue) -> str:

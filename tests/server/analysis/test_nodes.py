@@ -41,7 +41,7 @@ def test_another_node_takes_over_when_one_ends(postgresql: str, end: Callable[[S
             done = analysed(Seated(there, game.id))
     finally:
         for node in (first, second):
-            node.kill()
+            node.stop()
 
     assert done["state"] == "done"
 
@@ -50,8 +50,10 @@ def test_another_node_takes_over_when_one_ends(postgresql: str, end: Callable[[S
 def stopped(node: ServerProcess) -> Iterator[None]:
     """A node that does nothing for a while, so that the other is first."""
     node.process.send_signal(signal.SIGSTOP)
-    yield
-    node.process.send_signal(signal.SIGCONT)
+    try:
+        yield
+    finally:
+        node.process.send_signal(signal.SIGCONT)
 
 
 def test_the_process_that_analyses_ends_with_its_server() -> None:

@@ -26,8 +26,16 @@ judgement-blunder = Grober Fehler
 reason-price = „{ $card }“ hätte £{ $n } statt £{ $instead } gekostet.
 reason-vp = Das bringt sofort { $n } SP mehr.
 reason-end = Das bringt am Spielende { $n } SP mehr.
-reason-money = So bleiben £{ $n } mehr.
-reason-spyrium = So bleiben { $n } Spyrium mehr.
+reason-money =
+    { $n ->
+        [one] So bleibt £1 mehr.
+       *[other] So bleiben £{ $n } mehr.
+    }
+reason-spyrium =
+    { $n ->
+        [one] So bleibt ein Spyrium mehr.
+       *[other] So bleiben { $n } Spyrium mehr.
+    }
 reason-workers =
     { $n ->
         [one] Das bringt einen Arbeiter mehr.

@@ -26,7 +26,11 @@ judgement-blunder = Errore grave
 reason-price = { $card } sarebbe costata £{ $n } invece di £{ $instead }.
 reason-vp = Così si ottengono subito { $n } PV in più.
 reason-end = Così si ottengono { $n } PV in più alla fine.
-reason-money = Così restano £{ $n } in più.
+reason-money =
+    { $n ->
+        [one] Così resta £1 in più.
+       *[other] Così restano £{ $n } in più.
+    }
 reason-spyrium = Così resta più Spyrium: +{ $n }.
 reason-workers =
     { $n ->
