@@ -104,7 +104,7 @@ def play_games(run: Run, players: int, part: int) -> Path:
         )
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_suffix(".part.npz")
-    np.savez_compressed(partial, **Told.join(parts)._asdict())  # type: ignore[arg-type]
+    np.savez_compressed(partial, **Told.join(parts)._asdict())
     partial.rename(path)
     return path
 

@@ -181,7 +181,7 @@ class Analyst:
                 raise Gone(f"nothing happened for {STUCK_AFTER:.0f} seconds") from None
             if not line:
                 raise Gone("its process ended")
-            report = decode_report(line)
+            report: Report = decode_report(line)
             if not isinstance(report, Further):
                 return report
             await self._tell(job, report.progress)
