@@ -52,10 +52,12 @@ def test_who_resigns_is_rated_as_last_whatever_the_bot_scores(server: ServerProc
 def test_a_game_of_ones_own_can_be_deleted(server: ServerProcess) -> None:
     with visitors(server, "Ada") as [ada]:
         game = Seated(ada, make(ada, MINE, BOT, rated=False)["id"])
+        [listed] = ada.get("/api/me/games").json()["games"]
         with server.live(game.id) as live:
             live.until("view")
             deleted = ada.delete(game.path)
 
+        assert listed["deletable"]
         assert deleted.status_code == 204
         assert ada.get(game.path).status_code == 404
 

@@ -126,5 +126,6 @@ export function summaryOf(kept: KeptGame): GameSummary {
     deadline: null,
     updated,
     result: scores && { ...resultOf(scores), breakdown: [], ratings: [] },
+    deletable: true,
   };
 }

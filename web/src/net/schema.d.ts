@@ -418,6 +418,7 @@ export interface components {
             deadline: number | null;
             updated: number;
             result: components["schemas"]["Outcome"] | null;
+            deletable: boolean;
         };
         /** GameView */
         GameView: {

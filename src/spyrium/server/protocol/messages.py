@@ -478,3 +478,4 @@ class GameSummary(Struct, frozen=True, kw_only=True):
     deadline: int | None
     updated: int
     result: Outcome | None
+    deletable: bool  # by whoever asks

@@ -33,6 +33,11 @@ def is_host(caller: Caller, row: GameRow, act: Scope = "own") -> bool:
     return caller.player is not None and caller.player.id == row.host and caller.allows(act)
 
 
+def is_alone(row: GameRow) -> bool:
+    """Whether nobody but the host sits here, or ever held a seat."""
+    return all(seat.kind != "person" or seat.holders == {row.host} for seat in row.seats)
+
+
 def host_only(caller: Caller, row: GameRow) -> None:
     if not is_host(caller, row):
         raise Refused("forbidden", "Only the host of the table can do that.")

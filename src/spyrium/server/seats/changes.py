@@ -13,7 +13,7 @@ from spyrium.server.people.identity import Caller, Player, matches
 from spyrium.server.people.names import clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import HolderList, HolderView, SeatLink, SeatSpec
-from spyrium.server.seats.authority import host_only, is_host, is_owner, may_act, player_of, seats_of
+from spyrium.server.seats.authority import host_only, is_alone, is_host, is_owner, may_act, player_of, seats_of
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow
 from spyrium.server.storage.tables import players
@@ -267,7 +267,7 @@ def check_own(row: GameRow) -> None:
     """That a game in play, or played, is its host's alone. A rated one stays: ratings are made of it."""
     if row.terms == "rated":
         raise Refused("conflict", "A rated game stays, as it is part of the ratings; you can resign.")
-    if any(seat.kind == "person" and seat.holders != {row.host} for seat in row.seats):
+    if not is_alone(row):
         raise Refused("conflict", "The game has started, and others sit in it: it is theirs as well.")
 
 

@@ -33,6 +33,7 @@ from spyrium.server.protocol.messages import (
     You,
 )
 from spyrium.server.ratings.terms import unrated
+from spyrium.server.seats.authority import is_alone
 from spyrium.server.storage.games import GameRow
 from spyrium.server.tables.gamelog import GameLog
 from spyrium.server.tables.room import Room
@@ -262,4 +263,5 @@ def summary(row: GameRow, player: str | None) -> GameSummary:
         deadline=row.wake_at if turn else None,
         updated=row.updated,
         result=row.result,
+        deletable=player == row.host and (row.status == "waiting" or (row.terms != "rated" and is_alone(row))),
     )
