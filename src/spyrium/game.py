@@ -236,6 +236,7 @@ class Game:
 
     @property
     def round(self) -> int:
+        """The number of the round, 1 to 6."""
         return int(self._rounds[self._ply])
 
     @property
@@ -292,6 +293,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self._steps[self._ply] == OVER)
 
     @property

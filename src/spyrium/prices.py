@@ -37,6 +37,7 @@ class Price(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def total(self) -> int:
+        """What is paid in all."""
         return self.base + self.workers + self.space - self.discount + self.token
 
 

@@ -186,10 +186,10 @@ class _Table:
             self.pen.circle(x, y, 9.5, TABLE, stroke=BRASS, line=1.4)
             self.pen.text(str(space), x, y + 0.35 * size, size, LIT, bold=True, anchor="middle")
             here = [number for number, seat in enumerate(self.position["seats"]) if seat["residence"] == space]
-            pace = min(12.0, (step + 8) / max(1, len(here)))
+            pace = min(10.0, (step - 12) / max(1, len(here) - 1))
             for i, number in enumerate(here):
                 shift = (i - (len(here) - 1) / 2) * pace
-                self.pen.show(f"pieces/worker-{number}", Box(x + shift - 7, box.y + 6, 14, 18))
+                self.pen.show(f"pieces/worker-{number}", Box(x + shift - 6.5, box.y + 7, 13, 16))
 
     def draw_company(self, box: Box, number: int, seat: Seat) -> None:
         size, pen = self.layout.size, self.pen

@@ -1,0 +1,42 @@
+"""The documentation as a site: it builds without a warning, and says something about every public name."""
+
+import inspect
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spyrium
+from spyrium import svg
+
+ROOT = Path(__file__).parent.parent
+REFERENCE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+PUBLIC = [*spyrium.__all__, "svg.board", "bots.load", "analysis.analyse"]
+
+
+def test_the_site_builds_without_a_warning_or_a_broken_link(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-b", "html", "docs", str(tmp_path)]
+    done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Players" in (tmp_path / "index.html").read_text(encoding="utf-8")
+    assert (tmp_path / "search.html").exists()
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_a_public_name_has_an_entry_and_an_example(name: str) -> None:
+    examples = "".join(re.findall(r"```python\n(.*?)```", REFERENCE, re.DOTALL))
+    assert re.search(rf":: spyrium\.{re.escape(name)}\b", REFERENCE)
+    assert re.search(rf"\b{re.escape(name)}\b", examples)
+
+
+@pytest.mark.parametrize("holder", [getattr(spyrium, name) for name in spyrium.__all__] + [svg.board], ids=repr)
+def test_whatever_can_be_called_or_read_is_explained(holder: object) -> None:
+    if not (inspect.isclass(holder) or inspect.isfunction(holder)):
+        return  # a type of types, such as Event
+    assert holder.__doc__ or holder is spyrium.Position  # which the notation explains, field by field
+    if inspect.isclass(holder):
+        members = {name: value for name, value in vars(holder).items() if not name.startswith("_")}
+        own = [name for name, value in members.items() if isinstance(value, property) or inspect.isroutine(value)]
+        assert [name for name in own if not inspect.getdoc(getattr(holder, name))] == []
