@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.process import PATIENCE, ServerProcess
+from tests.server.process import PATIENCE, Live, ServerProcess
 
 pytestmark = pytest.mark.proof
 CADDYFILE = Path(__file__).parents[3] / "hosting/Caddyfile"
@@ -108,16 +108,15 @@ def games_are_made_and_played_live(proxy: Proxy, client: httpx.Client) -> None:
     made = client.post("/api/games", json=GAME)
     assert made.status_code == 201, made.text
     game, seats = made.json()["id"], made.json()["seats"]
-    with live(proxy, game, proxy.url) as socket:
+    with live(proxy, game, proxy.url) as connection:
+        talk = Live(connection)
         for seat in seats:
-            socket.send(json.dumps({"type": "auth", "secret": seat["secret"]}))
-        socket.send(json.dumps({"type": "view"}))
-        while (message := json.loads(socket.recv(timeout=PATIENCE)))["type"] != "view":
-            pass
-        word = message["view"]["legal"][0]["word"]
-        socket.send(json.dumps({"type": "decision", "seq": message["view"]["seq"], "word": word}))
-        while json.loads(socket.recv(timeout=PATIENCE))["type"] != "accepted":
-            pass
+            talk.send(type="auth", secret=seat["secret"])
+            talk.until("done")
+        talk.send(type="view")
+        view = talk.until("view")["view"]
+        talk.send(type="decision", seq=view["seq"], word=view["legal"][0]["word"])
+        talk.until("accepted")
     assert client.get(f"/api/games/{game}").json()["seq"] == 1
 
 
