@@ -11,7 +11,7 @@ PACKAGE = Path(spyrium.__file__).parent
 
 # From the ground up: a room may import rooms of its own floor's list position or lower ones.
 FLOORS = (
-    ("errors",),
+    ("errors", "runners"),
     ("jit.shipped",),
     ("jit.cache",),
     ("jit.compiled",),

@@ -9,8 +9,8 @@ from spyrium.arena.balance.aims import Aim
 from spyrium.arena.balance.calibrate import Candidate, Search, judge, propose, remedies
 from spyrium.arena.balance.numbers import Change, copy_moves, is_allowed, revise, rises, steps
 from spyrium.arena.balance.survey import Study
-from spyrium.arena.runners import here
 from spyrium.editions import Edition
+from spyrium.runners import here
 from tests.table import FIXTURES
 
 TEXT = (FIXTURES / "test-deck.toml").read_text(encoding="utf-8")

@@ -9,8 +9,8 @@ from spyrium.arena.balance.aims import Aim, aims, loss, strategy_aims
 from spyrium.arena.balance.quick_games import QuickGames
 from spyrium.arena.balance.report import card_lines, score_summary
 from spyrium.arena.balance.survey import Study, Survey, Trajectory, merged, paid_in_turn, self_play, survey_games
-from spyrium.arena.runners import here, processes
 from spyrium.notation.words import CARDS
+from spyrium.runners import here, processes
 from tests.table import EDITION
 
 

@@ -24,11 +24,12 @@ SAME_AS_ENGLISH = {
     "all": """actions-comma analysis-change bonus-cash items-minus items-plus items-sum log-final-technique""",
     "de": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 card-mine-1 card-mine-2 card-mine-3
         chat-title connection-offline gallery-filter game-title lesson-rival lobby-title nav-lobby
-        resource-spyrium settings-text-normal setup-name setup-pace-live setup-seat-bot""",
+        resource-spyrium review-engine settings-text-normal setup-name setup-pace-live setup-seat-bot""",
     "ru": "",
-    "nl": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named card-architect chat-title
+    "nl": """advice-button bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named card-architect chat-title
         connection-offline end-rating-change event-export gallery-filter game-title lesson-rival
-        judgement-blunder lobby-title nav-lobby nav-menu profile-email profile-rating resource-spyrium setup-pace-live
+        judgement-blunder lobby-title nav-lobby nav-menu profile-email profile-rating resource-spyrium review-engine
+        setup-pace-live
         setup-seat-bot spyrium table-workers-reserve terminal-effect web-account workers-reserve-short""",
     "it": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named button-no card-lobbying
         chat-title game-title lesson-rival lobby-title nav-home nav-lobby nav-menu replay-title
@@ -118,8 +119,8 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 def test_russian_is_written_in_cyrillic() -> None:
-    """Latin letters are left only in names of rules, periods and phases, units and notation."""
-    latin = re.compile(r"(?<![A-Za-z])(?!R\d|I{1,3}\b|[ABC]\b|QR\b)[A-Za-z]{1,}")
+    """Latin letters are left only in names of rules, periods, phases and techniques of the field."""
+    latin = re.compile(r"(?<![A-Za-z])(?!R\d|I{1,3}\b|[ABC]\b|(QR|WebAssembly|Python)\b)[A-Za-z]{1,}")
     russian = catalogue("ru")
     found = {message: latin.findall(sample(russian, message)) for message in messages("ru")}
     assert {message: words for message, words in found.items() if words} == {}

@@ -13,10 +13,10 @@ from spyrium.arena import show
 from spyrium.arena.contest import Contest, deals_for, play
 from spyrium.arena.log import Log
 from spyrium.arena.plot import draw
-from spyrium.arena.runners import ClusterUnavailable, runner_for
 from spyrium.arena.statistics import RunningShares, Statistics
 from spyrium.cli.screen import console, errors, fail
 from spyrium.editions import Edition
+from spyrium.runners import ClusterUnavailable, runner_for
 
 
 def arena(

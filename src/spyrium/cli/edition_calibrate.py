@@ -10,10 +10,10 @@ from spyrium.arena.balance.aims import MEAN_SCORE, PLAYERS
 from spyrium.arena.balance.calibrate import Search
 from spyrium.arena.balance.report import report as tables
 from spyrium.arena.balance.survey import Study
-from spyrium.arena.runners import ClusterUnavailable, runner_for
 from spyrium.cli.edition_report import Bot, Cluster, Seed, Source, Workers, carry_out, study_of
 from spyrium.cli.screen import console, errors, fail
 from spyrium.editions import Edition
+from spyrium.runners import ClusterUnavailable, runner_for
 
 
 def calibrate(

@@ -9,11 +9,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from spyrium.arena.balance.page import page
 from spyrium.arena.balance.report import report as tables
 from spyrium.arena.balance.survey import Study, Survey, merged, survey_games
-from spyrium.arena.runners import ClusterUnavailable, Runner, runner_for
 from spyrium.bots import load
 from spyrium.cli.screen import console, errors, fail
 from spyrium.editions import Edition
 from spyrium.errors import InvalidEdition
+from spyrium.runners import ClusterUnavailable, Runner, runner_for
 
 Source = Annotated[str, typer.Argument(metavar="NAME|FILE", help="An edition's name, or the path of a .toml file.")]
 Bot = Annotated[str, typer.Option(help="Who plays against itself; a budget follows a colon, as in mcts:500.")]

@@ -26,10 +26,10 @@ from spyrium.arena.balance.numbers import (
 )
 from spyrium.arena.balance.survey import Study, merged, survey_games
 from spyrium.arena.contest import derived_seed
-from spyrium.arena.runners import Runner
 from spyrium.editions import Edition
 from spyrium.errors import InvalidArgument
 from spyrium.notation.words import TECHNIQUE_CARDS
+from spyrium.runners import Runner
 
 DRIFT = 0.02  # what a step away from the first number costs; two steps cost four times that
 WANDER = 0.25  # how often a trial ignores the aims

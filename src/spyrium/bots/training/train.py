@@ -18,13 +18,13 @@ from typing import Annotated, NamedTuple
 import numpy as np
 import typer
 
-from spyrium.arena.runners import ClusterUnavailable, Runner, cluster, threads
 from spyrium.bots.search.network import Network, shipped_network
 from spyrium.bots.training.folder import Row, RunFolder
 from spyrium.bots.training.learner import Learner
 from spyrium.bots.training.orders import GameOrder, Players, play_order
 from spyrium.bots.training.self_play import Plan, Samples
 from spyrium.editions import Edition
+from spyrium.runners import ClusterUnavailable, Runner, cluster, threads
 
 SEATS = np.array([2, 3, 4, 5])
 SEAT_SHARES = np.array([0.45, 0.25, 0.15, 0.15])

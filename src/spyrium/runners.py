@@ -11,8 +11,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-import spyrium
-
 Shared = TypeVar("Shared")
 Item = TypeVar("Item")
 Outcome = TypeVar("Outcome")
@@ -97,7 +95,7 @@ def connect(address: str) -> Any:
         raise ClusterUnavailable("a cluster needs Ray: pip install 'spyrium[cluster]'") from error
     if ray.is_initialized():
         return ray
-    options: dict[str, Any] = {"runtime_env": {"py_modules": [str(Path(spyrium.__file__).parent)]}}
+    options: dict[str, Any] = {"runtime_env": {"py_modules": [str(Path(__file__).parent)]}}
     if address == "local":  # the workers are this Python: they import the same files, compiled already
         options = {"include_dashboard": False}
     try:

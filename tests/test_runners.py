@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from spyrium.arena.contest import Contest, Played, play
-from spyrium.arena.runners import ClusterUnavailable, Runner, cluster, here, processes
 from spyrium.editions import Edition
+from spyrium.runners import ClusterUnavailable, Runner, cluster, here, processes
 
 CONTEST = Contest(("greedy", "random"), 2, 3, seed=11, edition=Edition.load("standard"))
 
