@@ -26,7 +26,7 @@ def test_the_engine_is_small_as_it_is_sent(server: Server, name: str) -> None:
 def play_now(page: Page, server: Server, level: str = "apprentice", players: int = 2) -> str:
     """Starts a game from the home page; returns its address."""
     page.goto(server.url)
-    page.get_by_label("Players").select_option(str(players - 1))
+    page.get_by_label("Players").select_option(label=str(players))
     page.get_by_label("Bot strength").select_option(level)
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".market [data-place]")

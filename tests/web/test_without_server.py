@@ -22,7 +22,7 @@ WEB = ROOT / "web"
 
 
 def play_against_master(page: Page, chance: random.Random) -> None:
-    page.get_by_label("Players").select_option("1")
+    page.get_by_label("Players").select_option(label="2")
     page.get_by_label("Bot strength").select_option("master")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".market [data-place]")
