@@ -31,7 +31,7 @@ def open_review(page: Page, server: Server, record: str) -> str:
     seats = [me("Ada"), *(bot("adviser") for _ in range(record.count("bot:adviser")))]
     game = make_game(page, server, record=record, seats=seats)
     open_table(page, server, game, "?at=0")
-    page.get_by_role("button", name="Analysis").click()
+    page.locator(".prompt").get_by_role("button", name="Analysis").click()
     page.wait_for_selector(".chances svg[role=slider]")
     return game
 
