@@ -8,7 +8,7 @@ import { byPage, byServer, canPlay } from "./sources";
 import { reasonText } from "./texts";
 import { Analyst } from "./thinking/analyst";
 import type { Analysis, Choice, DecisionStep, Reason } from "./thinking/report";
-import type { Lines, Verdict } from "./thinking/thinking";
+import type { Imagined, Lines, Verdict } from "./thinking/thinking";
 
 /** Everything that loses no more win points than this counts as found. */
 const GOOD_ENOUGH = 2;
@@ -37,6 +37,8 @@ export class Review {
   retry: Retry | null = $state.raw(null);
   /** The legal decisions of the moment shown. */
   legal: LegalDecision[] = $state.raw([]);
+  /** The better turn of the moment shown, decision by decision. */
+  turn: Imagined[] = $state.raw([]);
 
   readonly at: number = $derived.by(() => this.table.past?.at ?? this.table.view?.decisions ?? 0);
   readonly decisions: DecisionStep[] = $derived(
@@ -127,13 +129,19 @@ export class Review {
 
   /** Asks about the moment shown; called whenever that changes. */
   async consult(): Promise<void> {
-    this.legal = [];
-    this.lines = null;
+    [this.legal, this.turn, this.lines] = [[], [], null];
     const ply = this.at;
     if (!this.open || !this.playable || ply >= (this.table.view?.decisions ?? 0)) return this.#adviser.hush();
     const legal = await this.#adviser.ask({ wanted: "legal", ply }).catch(() => []);
     if (ply !== this.at) return;
     this.legal = legal;
+    const best = this.step && this.better(this.step);
+    if (best) {
+      const words = [best.word, ...best.line];
+      const turn = await this.#adviser.ask({ wanted: "turn", ply, words }).catch(() => []);
+      if (ply !== this.at) return;
+      this.turn = turn;
+    }
     if (this.thinking)
       this.#adviser.watch(ply, (lines) => {
         if (ply === this.at) this.lines = lines;
@@ -150,6 +158,19 @@ export class Review {
     const legal = this.legal.find((each) => each.word === word);
     if (legal) return offer(legal, this.table.setting);
     return this.playable ? "…" : word;
+  }
+
+  /** The better turn to its end: that is what reasons speak of. */
+  tellTurn({ word }: Choice): string {
+    const { table } = this;
+    if (this.turn[0]?.legal.word !== word) return this.tell(word);
+    let paid = table.paidThisTurn;
+    const told = this.turn.map(({ legal, now }) => {
+      const text = offer(legal, { ...table.settingOf(now, table.current ?? 0), paid });
+      paid += Math.max(0, -(legal.quote.money ?? 0));
+      return text;
+    });
+    return told.join(" · ");
   }
 
   tellReason(reason: Reason): string {

@@ -3,9 +3,10 @@ import weightsAddress from "../../../../src/spyrium/bots/weights/value.npz?url";
 import engineAddress from "../../engine/built/engine.wasm?url";
 import { Engine, type Room } from "../../engine/engine";
 import { Desk, type Game } from "../../engine/game";
+import { nowOf } from "../../engine/position";
 import { readRecord } from "../../engine/record";
 import { readWeights } from "../../engine/weights";
-import type { LegalDecision } from "../../net/protocol";
+import type { LegalDecision, Now } from "../../net/protocol";
 import { analyse, DEFAULT_SIMULATIONS, withBestFirst } from "./analyse";
 import { reasons } from "./reasons";
 import type { Analysis, Choice, Reason } from "./report";
@@ -19,6 +20,7 @@ export type Question =
   | { wanted: "legal"; ply: number }
   | { wanted: "verdict"; ply: number; word: string }
   | { wanted: "advice"; ply: number }
+  | { wanted: "turn"; ply: number; words: string[] }
   | { wanted: "lines"; ply: number };
 
 /** The best lines so far. */
@@ -41,12 +43,19 @@ export interface Advice {
   reasons: Reason[];
 }
 
+/** A decision of a turn that is only imagined, and the table as it stands before it. */
+export interface Imagined {
+  legal: LegalDecision;
+  now: Now;
+}
+
 export interface Answers {
   game: null;
   analysis: Analysis;
   legal: LegalDecision[];
   verdict: Verdict;
   advice: Advice;
+  turn: Imagined[];
   lines: Lines;
 }
 
@@ -135,6 +144,20 @@ function advise({ desk, network }: Study, played: Game, ply: number): Advice {
   return { decision: best.word, chances: best.chances, reasons: why };
 }
 
+/** A turn played out for a look, to its end or as far as the words go. */
+function imagine(played: Game, ply: number, words: string[]): Imagined[] {
+  const rest = played.branch(ply);
+  const found: Imagined[] = [];
+  for (const word of words) {
+    const legal = rest.quotes().find((each) => each.word === word);
+    if (!legal) break;
+    found.push({ legal, now: nowOf(rest.now()) });
+    rest.play(word);
+    if (rest.turn().length === 0) break;
+  }
+  return found;
+}
+
 async function answer(number: number, question: Question): Promise<void> {
   const at = await study;
   const done = (found: Answers[keyof Answers]) => say({ number, answer: found, done: true });
@@ -145,6 +168,7 @@ async function answer(number: number, question: Question): Promise<void> {
   if (!game) throw new Error("There is no game to think about.");
   if (question.wanted === "legal") return done(game.quotes(question.ply));
   if (question.wanted === "verdict") return done(judgeWord(at, game, question.ply, question.word));
+  if (question.wanted === "turn") return done(imagine(game, question.ply, question.words));
   if (question.wanted === "advice") return done(advise(at, game, question.ply));
   if (question.wanted === "lines")
     return latest === number ? grow(number, at, game, question.ply) : undefined;
