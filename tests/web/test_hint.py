@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.driver import Server, decide, me, new_game, offers
+from tests.web.driver import Server, bot, decide, me, new_game, offers
 
 FIRST_SEAT_BEGINS = 1  # a seed with which seat 0 of two is drawn as the first player
 
@@ -38,3 +38,14 @@ def test_with_an_open_seat_or_other_people_there_are_no_hints(page: Page, server
     new_game(page, server, seats=[me("Ada"), {"kind": "open"}], seed=FIRST_SEAT_BEGINS)
     offers(page)
     assert page.get_by_role("button", name="Hint", exact=True).count() == 0
+
+
+def test_a_rated_game_says_before_that_a_hint_ends_its_rating(page: Page, server: Server) -> None:
+    game = new_game(page, server, seats=[me("Ada"), bot()])
+    offers(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("dialog").get_by_text("is not rated").wait_for()
+    assert server.get(f"/api/games/{game}")["unrated"] is None
+    page.get_by_role("button", name="Take the hint").click()
+    page.get_by_text("Look here.").wait_for()
+    assert server.get(f"/api/games/{game}")["unrated"] == "hint"

@@ -2,7 +2,7 @@
 import { Attempt } from "../state/attempt.svelte";
 import type { Table } from "../table/table.svelte";
 import type { Mark } from "./marks";
-import type { Advice } from "./thinking/thinking";
+import type { Hint as Advice } from "./thinking/report";
 
 export class Hint {
   readonly attempt = new Attempt();

@@ -3,13 +3,7 @@ import { get, post } from "../net/http";
 import type { GameSource } from "../session/source";
 import { pause } from "../table/pace";
 import type { Analyst } from "./thinking/analyst";
-import type { Analysis } from "./thinking/report";
-
-interface AnalysisState {
-  state: "none" | "waiting" | "running" | "done" | "failed";
-  progress: number;
-  analysis: Analysis | null;
-}
+import type { Analysis, AnalysisState } from "./thinking/report";
 
 /** How often the server is asked how far it is (ms). */
 const ASK_EVERY = 1_000;

@@ -1,6 +1,6 @@
 /** A game by the engine of this page: the rules here, the bots in a worker, everything kept in the browser. */
 import { Analyst } from "../analysis/thinking/analyst";
-import type { Advice } from "../analysis/thinking/thinking";
+import type { Hint } from "../analysis/thinking/report";
 import { isLevel } from "../engine/bots";
 import { layout } from "../engine/built/layout";
 import type { Game } from "../engine/game";
@@ -132,7 +132,7 @@ export class LocalSource implements GameSource {
     return textOf(game, kept);
   }
 
-  async hint(): Promise<Advice> {
+  async hint(): Promise<Hint> {
     const { game } = await this.#table();
     const adviser = new Analyst();
     try {

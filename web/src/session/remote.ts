@@ -1,5 +1,5 @@
 /** A game of the server: asked for by HTTP, heard and played over a WebSocket. */
-import type { Advice } from "../analysis/thinking/thinking";
+import type { Hint } from "../analysis/thinking/report";
 import { get, post } from "../net/http";
 import { Live } from "../net/live";
 import type {
@@ -73,7 +73,7 @@ export class RemoteSource implements GameSource {
     return get(`${this.#address}/timeline`);
   }
 
-  hint(): Promise<Advice> {
+  hint(): Promise<Hint> {
     return post(`${this.#address}/hint`);
   }
 

@@ -1,5 +1,5 @@
 /** Where a game comes from and its decisions go to; the table does not know which source it is. */
-import type { Advice } from "../analysis/thinking/thinking";
+import type { Hint } from "../analysis/thinking/report";
 import type { Connection } from "../net/live";
 import type {
   ChatLine,
@@ -37,7 +37,7 @@ export interface GameSource {
   /** A new game that goes on from a moment of this one, which is kept; its id. */
   fork(at: number): Promise<string>;
   /** What to decide now and why, for whoever plays without other people; the game is not rated then. */
-  hint(): Promise<Advice>;
+  hint(): Promise<Hint>;
   /** Null where nobody else can come. */
   readonly people: People | null;
   close(): void;

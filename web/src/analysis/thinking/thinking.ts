@@ -9,7 +9,7 @@ import { readWeights } from "../../engine/weights";
 import type { LegalDecision, Now } from "../../net/protocol";
 import { analyse, DEFAULT_SIMULATIONS, withBestFirst } from "./analyse";
 import { reasons } from "./reasons";
-import type { Analysis, Choice, Reason } from "./report";
+import type { Analysis, Choice, Hint } from "./report";
 import { placeWeights } from "./tree";
 import { bestOf, Valuer } from "./valuation";
 
@@ -36,13 +36,6 @@ export interface Verdict {
   best: Choice;
 }
 
-/** What should be decided, and why rather than the next best. */
-export interface Advice {
-  decision: string;
-  chances: number[];
-  reasons: Reason[];
-}
-
 /** A decision of a turn that is only imagined, and the table as it stands before it. */
 export interface Imagined {
   legal: LegalDecision;
@@ -54,7 +47,7 @@ export interface Answers {
   analysis: Analysis;
   legal: LegalDecision[];
   verdict: Verdict;
-  advice: Advice;
+  advice: Hint;
   turn: Imagined[];
   lines: Lines;
 }
@@ -135,13 +128,13 @@ function judgeWord({ desk, network }: Study, played: Game, ply: number, word: st
   return { loss: Math.max(0, 100 * ((best.chances[seat] ?? 0) - (made.chances[seat] ?? 0))), best };
 }
 
-function advise({ desk, network }: Study, played: Game, ply: number): Advice {
+function advise({ desk, network }: Study, played: Game, ply: number): Hint {
   const seat = played.state(ply).current;
   const { options } = new Valuer(desk, network, DEFAULT_SIMULATIONS, 0n).weigh(played, ply);
   const [best, ...rest] = options as [Choice, ...Choice[]];
   const next = rest.sort((a, b) => (b.chances[seat] ?? 0) - (a.chances[seat] ?? 0))[0];
   const why = next ? reasons(played, ply, best, [next.word, ...next.line], next.line) : [];
-  return { decision: best.word, chances: best.chances, reasons: why };
+  return { decision: best.word, chances: best.chances, reasons: why, instead: next?.word ?? null };
 }
 
 /** A turn played out for a look, to its end or as far as the words go. */
