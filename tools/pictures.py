@@ -12,6 +12,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.web.conftest import QUIET, chromium
 
 from spyrium import Game, bots, svg
+from spyrium.svg.layout import BROAD
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 NAMES = ["Ada", "Brunel", "Cora"]
@@ -54,6 +55,25 @@ def film(page: Page, game: Game, number: int) -> list[Image.Image]:
     return [frame.resize((FILM_WIDTH, high), Image.Resampling.LANCZOS) for frame in frames]
 
 
+def figures(page: Page, game: Game) -> dict[str, Image.Image]:
+    """For the rules: the twelve gaps of a market, and a worker that activates the card next to it."""
+    start = Game(players=len(NAMES), seed=42, names=NAMES)
+    gaps = svg.board(start, marks=[word for word in start.legal if word.startswith("place:")], width=WIDTH)
+    before, word = next(
+        (before, word) for before, word in moments(game, 2) if word is not None and word.startswith("activate:")
+    )
+    activation = svg.board(before, seat=before.current, marks=[word], arrows=[word], width=WIDTH)
+    return {"gaps": market_of(photograph(page, gaps)), "activation": market_of(photograph(page, activation))}
+
+
+def market_of(whole: Image.Image) -> Image.Image:
+    """The part of the picture with the nine cards."""
+    scale, market = whole.width / WIDTH, BROAD.market.grown(14)
+    corners = (market.x, market.y, market.x + market.width, market.y + market.height)
+    left, top, right, bottom = (round(scale * corner) for corner in corners)
+    return whole.crop((left, top, right, bottom))
+
+
 def main() -> None:
     game = game_of(seed=42)
     with sync_playwright() as playwright:
@@ -64,6 +84,8 @@ def main() -> None:
         drawing = svg.board(middle, seat=middle.current, marks=[best], arrows=[best], width=WIDTH)
         photograph(page, drawing).save(IMAGES / "board.webp", quality=80, method=6)
 
+        for name, figure in figures(page, game).items():
+            figure.save(IMAGES / f"{name}.webp", quality=75, method=6)
         first, *others = film(page, game, 2)
         timing = [round(1000 * SECONDS)] * len(others) + [3000]
         first.save(
