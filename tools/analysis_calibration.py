@@ -168,7 +168,7 @@ def draw(fitted: list[Fitted]) -> None:
     import matplotlib
 
     matplotlib.use("Agg")
-    matplotlib.rcParams["svg.hashsalt"] = "calibration"  # the same plot, the same bytes
+    matplotlib.rcParams |= {"svg.hashsalt": "calibration", "svg.fonttype": "none"}  # the same plot, the same bytes
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(1, len(fitted), figsize=(10, 2.8), sharey=True, layout="constrained")
