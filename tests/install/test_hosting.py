@@ -221,7 +221,7 @@ def test_the_steps_of_the_document_lead_to_a_server_and_back(wheel: Path, place:
 def moved(command: str, place: Path, port: str) -> str:
     """The same with all that a host's machine has in a folder."""
     there = re.sub(r"(?<![\w.:])/(?=(opt|etc|var|tmp)/)", f"{place}/", command)
-    return there.replace("sqlite:////", f"sqlite:///{place}/").replace(":8000", f":{port}")
+    return there.replace(":8000", f":{port}")
 
 
 def free_port() -> int:
