@@ -32,15 +32,20 @@ def log_of_undo_loops(entries: int) -> GameLog:
 
 def test_taking_back_ends_with_a_clear_refusal() -> None:
     log = log_of_undo_loops(MOST_TAKEN_BACK)
-    with pytest.raises(Refused, match="no more can be"):
-        check_wear(log)
+    with pytest.raises(Refused, match="no more can"):
+        check_wear(log, [log.game.current])
     assert not log.can_undo([0, 1])
     assert not log.can_ask_undo([0, 1])
 
 
+def test_what_one_takes_back_costs_the_others_nothing() -> None:
+    log = log_of_undo_loops(MOST_TAKEN_BACK)
+    check_wear(log, [1 - log.game.current])
+
+
 def test_whoever_takes_back_now_and_then_is_not_bothered() -> None:
     log = log_of_undo_loops(MOST_TAKEN_BACK // 2)
-    check_wear(log)
+    check_wear(log, [0, 1])
     log.append(Decision(log.game.current, "phase2", "person"), 0)
     assert log.can_undo([0, 1])
 

@@ -91,8 +91,8 @@ def test_whoever_lets_a_bot_play_is_rated_as_last_whatever_it_reaches(server: Se
 
 
 def test_a_bots_decisions_count_whoever_comes_back() -> None:
-    assert standings([50, 40, 60], {2}) == [50, 40, 39]
-    assert standings([50, 40, 60], {0, 2}) == [39, 40, 39]
+    assert standings([50, 40, 60], {2}, set()) == [50, 40, 39]
+    assert standings([50, 40, 60], {0, 2}, {2}) == [39, 40, 38]
 
 
 @pytest.mark.parametrize("how", ["claim", "login"])

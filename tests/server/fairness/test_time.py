@@ -193,3 +193,18 @@ def test_a_seat_moved_by_logging_in_is_heard_of_on_the_other_node(nodes: list[Se
             after = far.get(path).json()["you"]["seats"]
 
     assert (before, after) == ([], [0])
+
+
+async def left_before_the_start(folder: Path) -> tuple[int, int]:
+    async with table_for_two(folder) as (_, room, _caller):
+        assert room.log is not None
+        room.away_since[1] = room.log.began - HOUR
+        found = room.replaceable(1)
+        assert found is not None
+        return found, room.log.began + 1000 * room.row.options.grace
+
+
+def test_being_away_counts_from_the_start_of_the_game(tmp_path: Path) -> None:
+    found, grace_ends = run(left_before_the_start(tmp_path))
+
+    assert found == grace_ends

@@ -17,6 +17,8 @@ LOOK_ALIKES: dict[str, Callable[[str], str]] = {
     "fullwidth letters": lambda name: "".join(chr(ord(c) + 0xFEE0) if "!" <= c <= "~" else c for c in name),
     "an invisible filler": lambda name: name + "\u3164",
     "a zero-width space": lambda name: name[:2] + "\u200b" + name[2:],
+    "a Mongolian selector": lambda name: name[:2] + "\u180b" + name[2:],
+    "an empty note": lambda name: name[:2] + "\U0001d159" + name[2:],
     "another case": str.upper,
     "a wider space": lambda name: name.replace(" ", "\u2003"),
 }

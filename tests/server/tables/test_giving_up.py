@@ -49,6 +49,14 @@ def test_who_resigns_is_rated_as_last_whatever_the_bot_scores(server: ServerProc
     assert changes[seat] < 0 < changes[1 - seat]
 
 
+def test_whoever_resigned_has_no_say_any_more(server: ServerProcess) -> None:
+    with visitors(server, "Ada", "Charles") as [ada, charles]:
+        ours, _ = play_together(ada, charles)
+        ours.post("resign", seat=0)
+
+        assert code(ours.post("replace", seat=1)) == (403, "forbidden")
+
+
 def test_a_game_of_ones_own_can_be_deleted(server: ServerProcess) -> None:
     with visitors(server, "Ada") as [ada]:
         game = Seated(ada, make(ada, MINE, BOT, rated=False)["id"])

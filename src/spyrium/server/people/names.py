@@ -14,8 +14,12 @@ from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage.tables import names
 from spyrium.text.catalogue import LANGUAGES, catalogue
 
-# What `isprintable` lets pass and nobody sees: fillers, joiners, blank Braille, variation selectors.
-INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+# What `isprintable` lets pass and nobody sees: fillers, joiners, blank Braille and music, variation selectors.
+INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f"
+    "\U00016fe4\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+LONGEST = 24
 SEAT = re.compile(r"player \d+|bot:.*|erased")  # what the server itself calls seats
 DIRECTION = "\u200e"  # stands around right-to-left letters in the data
 
@@ -24,7 +28,7 @@ def clean(name: str) -> str:
     """A name as it can stand in a record: one line, no bars, nothing invisible, and one spelling (NFKC)."""
     shown = INVISIBLE.sub("", unicodedata.normalize("NFKC", name))
     line = " ".join("".join(c if c.isprintable() and c != "|" else " " for c in shown).split())
-    return line if any(unicodedata.category(c)[0] in "LNPS" for c in line) else ""
+    return line[:LONGEST].rstrip() if any(unicodedata.category(c)[0] in "LNPS" for c in line) else ""
 
 
 @cache
@@ -38,7 +42,7 @@ def prototypes() -> dict[str, str]:
         # the one with the many is the prototype; of a pair, the longer (rn for m), else the lower
         if len(others) > 1 or source == max(alike, key=lambda text: (len(text), [-ord(c) for c in text])):
             found |= {text: source.strip(DIRECTION) for text in alike if len(text) == 1}
-    return found
+    return found | {"1": found.get("l", "l")}
 
 
 def skeleton(text: str) -> str:
@@ -62,7 +66,7 @@ def guest_names() -> frozenset[str]:
 def check_free(connection: Connection, wanted: Iterable[str], player: str | None) -> None:
     """Nobody goes by the name of somebody else's account."""
     for name in wanted:
-        if name.casefold().startswith("bot:"):
+        if skeleton(name.casefold()).startswith(skeleton("bot:")):
             raise Refused("taken", "Names that begin with “bot:” are for bots.")
         taken = select(names.c.player).where(names.c.key.in_(keys(name)), names.c.player != (player or ""))
         if connection.execute(taken).first() is not None:

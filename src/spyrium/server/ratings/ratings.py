@@ -94,9 +94,10 @@ def subjects(row: GameRow) -> list[str]:
     ]
 
 
-def standings(scores: list[int], stood_in: set[int]) -> list[float]:
-    """What seats are rated by: the final scores, and whoever a bot has decided for comes last."""
-    return [float(min(scores) - 1 if seat in stood_in else score) for seat, score in enumerate(scores)]
+def standings(scores: list[int], stood_in: set[int], resigned: set[int]) -> list[float]:
+    """What seats are rated by: the final scores; behind them whoever a bot has decided for, and last who resigned."""
+    behind = dict.fromkeys(stood_in, min(scores) - 1) | dict.fromkeys(resigned, min(scores) - 2)
+    return [float(behind.get(seat, score)) for seat, score in enumerate(scores)]
 
 
 async def settle(hall: Hall, room: Room) -> None:
@@ -104,13 +105,14 @@ async def settle(hall: Hall, room: Room) -> None:
     if room.log is None or not room.log.over or room.row.status == "finished":
         return
     result, stood_in, moment = outcome(room.log.game), room.log.stood_in, now()
+    places = standings(result.scores, stood_in, room.log.resigned)
 
     def store(connection: Connection) -> None:
         row = games.load_to_change(connection, room.id)
         if row is None or row.status == "finished":
             return  # another node was first
         who = subjects(row)
-        rated = rate(connection, who, standings(result.scores, stood_in)) if row.terms == "rated" else {}
+        rated = rate(connection, who, places) if row.terms == "rated" else {}
         changes = [RatingChange(seat, shown(one.before), shown(one.after)) for seat, one in sorted(rated.items())]
         final = msgspec.structs.replace(result, ratings=changes)
         encoded = msgspec.json.encode(final).decode()

@@ -130,7 +130,11 @@ async def respecify(hall: Hall, room: Room, caller: Caller, number: int, spec: S
         host_only(caller, row)
         seat_of(waiting(row), number)
         row.seats[number] = seating.make_seat(number, spec, caller.player)
-        return [number]
+        # Whoever said yes said it to another table.
+        others = [seat for seat in row.seats if seat.kind == "person" and not may_act(caller, seat)]
+        for seat in others:
+            seat.ready = False
+        return [number, *(seat.seat for seat in others if seat.seat != number)]
 
     await change_table(hall, room, change)
 
@@ -167,7 +171,7 @@ async def rematch(hall: Hall, room: Room, caller: Caller) -> str:
         row = to_change(connection, room.id)
         if not seats_of(caller, row.seats) and not is_host(caller, row, "play"):
             raise Refused("forbidden", "Only those who played can ask for a rematch.")
-        if row.next is not None:
+        if row.next is not None and games.load(connection, row.next) is not None:
             return row.next
         if room.log is None or not room.log.over:
             raise Refused("not_playing", "A rematch comes after the game.")

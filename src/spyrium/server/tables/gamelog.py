@@ -5,6 +5,7 @@ No input or output here: the same entries always give the same state, on every n
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from msgspec import Struct
@@ -27,7 +28,7 @@ from spyrium.server.protocol.messages import (
     UndoAsked,
 )
 
-MOST_TAKEN_BACK = 1000  # entries that are no decisions in force: asked for, taken back, left and returned to
+MOST_TAKEN_BACK = 500  # entries of a seat that are no decisions in force: asked for, taken back, left and returned to
 ENTRY_WEIGHT = 500  # bytes, roughly
 DAY = 86_400_000
 
@@ -73,6 +74,7 @@ class GameLog:
     stand_ins: dict[int, Replacement] = field(default_factory=dict)
     wish: UndoWish | None = None
     stood_in: set[int] = field(default_factory=set)  # persons' seats given up, or for which a bot has ever decided
+    taken_back: Counter[int] = field(default_factory=Counter)  # by seat
     bank: list[int] = field(default_factory=list)
     turn_since: int = 0
     asked: int | None = None  # the seat that has to decide, until the game is over
@@ -94,10 +96,13 @@ class GameLog:
     def seq(self) -> int:
         return len(self.entries)
 
+    def worn_out(self, seat: int) -> bool:
+        """Whether a seat has taken back so much that no more can be: a log does not grow for ever."""
+        return self.taken_back[seat] >= MOST_TAKEN_BACK
+
     @property
-    def worn_out(self) -> bool:
-        """Whether so much has been taken back that no more can be: a log does not grow for ever."""
-        return self.seq - len(self.in_force) >= MOST_TAKEN_BACK
+    def resigned(self) -> set[int]:
+        return {seat for seat in self.stand_ins if self.has_resigned(seat)}
 
     @property
     def weight(self) -> int:
@@ -141,6 +146,8 @@ class GameLog:
                     self.wish.waiting_for.discard(entry.seat)
             case Returned():  # the clock has gone on meanwhile
                 del self.stand_ins[entry.seat]
+        if not isinstance(entry, Decision):
+            self.taken_back[entry.seat] += 1
         self.entries.append(stored)
         return stored
 
@@ -164,7 +171,9 @@ class GameLog:
         while len(self.in_force) > entry.to:
             self.events(self.in_force[-1].seq)
             self.game.undo()
-            self.bank = list(self.in_force.pop().bank)
+            gone = self.in_force.pop()
+            self.taken_back[gone.seat] += 1
+            self.bank = list(gone.bank)
         self._look_at_game()
         self.wish = None
         if leaves_turn:
@@ -203,11 +212,11 @@ class GameLog:
 
     def can_undo(self, mine: list[int]) -> bool:
         """Within one's own turn, without asking."""
-        within = len(self.in_force) > self.turn_start and not self.worn_out
+        within = len(self.in_force) > self.turn_start and self.asked is not None and not self.worn_out(self.asked)
         return within and self.asked in mine and self.asked not in self.stand_ins
 
     def can_ask_undo(self, mine: list[int]) -> bool:
-        possible = not self.over and self.wish is None and not self.worn_out
+        possible = not self.over and self.wish is None and not any(self.worn_out(seat) for seat in mine)
         return possible and any(self.turn_before(seat) is not None for seat in mine)
 
     def has_resigned(self, seat: int) -> bool:

@@ -189,6 +189,7 @@ class Hall:
     def close(self, room: Room) -> None:
         """A game was deleted: nobody can be there any more."""
         self.rooms.pop(room.id, None)
+        room.log = None  # no bot thinks about it any more
         for listener in room.listeners:
             listener.close(NO_SUCH_GAME, "deleted")
 

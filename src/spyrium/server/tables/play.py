@@ -22,9 +22,12 @@ def running(room: Room) -> GameLog:
     return room.log
 
 
-def check_wear(log: GameLog) -> None:
-    if log.worn_out:
-        raise Refused("conflict", "So much has been taken back in this game that no more can be: play on as it stands.")
+def check_wear(log: GameLog, mine: list[int]) -> None:
+    if any(log.worn_out(seat) for seat in mine):
+        raise Refused(
+            "conflict",
+            "You have taken back, or left, so often in this game that you no more can: play on as it stands.",
+        )
 
 
 def check_number(room: Room, seq: int) -> None:
@@ -104,7 +107,7 @@ async def undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | None)
         mine = room.seats_of(caller, "play")
         log = running(room)
         check_number(room, seq)
-        check_wear(log)
+        check_wear(log, mine)
         if not log.can_undo(mine):
             raise Refused("forbidden", "Only decisions of your own present turn can be taken back without asking.")
         target = len(log.in_force) - 1 if to is None else to
@@ -121,12 +124,12 @@ async def ask_undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | N
     """Ask the other people to take back more; granted at once where there are none."""
 
     def check() -> Entry:
-        mine = room.seats_of(caller, "play")
         log = running(room)
+        mine = [seat for seat in room.seats_of(caller, "play") if seat not in log.stand_ins]
         check_number(room, seq)
         if room.rated:
             raise Refused("forbidden", "In a rated game only decisions of the present turn can be taken back.")
-        check_wear(log)
+        check_wear(log, mine)
         if not log.can_ask_undo(mine):
             raise Refused("forbidden", "There is nothing of yours to take back, or a request is under way.")
         seat, target = log.latest_turn(mine)
@@ -175,6 +178,7 @@ async def leave(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Acc
         free = [s for s in mine if s in log.persons and s not in log.stand_ins and seat in (None, s)]
         if not free:
             raise Refused("forbidden", "You hold no such seat that you could leave.")
+        check_wear(log, free[:1])
         return StandIn(free[0], room.row.options.stand_in, "left")
 
     accepted = await append_checked(hall, room, check)
@@ -203,15 +207,15 @@ async def replace(hall: Hall, room: Room, caller: Caller, seat: int, level: str 
     chosen = check_level(level or room.row.options.stand_in)
 
     def check() -> Entry:
-        mine = room.seats_of(caller, "play")
-        running(room)
+        log, held = running(room), room.seats_of(caller, "play")
+        mine = [seat for seat in held if seat not in log.stand_ins]
         if room.rated and chosen != room.row.options.stand_in:
             raise Refused("forbidden", f"In a rated game the table's bot plays on: {room.row.options.stand_in}.")
-        if not mine and not is_host(caller, room.row, "play"):
+        if not mine and (held or not is_host(caller, room.row, "play")):
             raise Refused("forbidden", "Only those who play here can have somebody replaced.")
         room.note_presence()
         since = room.replaceable(seat)
-        if seat in mine or since is None:
+        if seat in held or since is None:
             raise Refused(
                 "forbidden", "Where no clock runs, a person who is away or lets all wait can be replaced; nobody else."
             )
@@ -231,7 +235,6 @@ async def come_back(hall: Hall, room: Room, caller: Caller, seat: int | None) ->
     def check() -> Entry:
         mine = room.seats_of(caller, "play")
         log = running(room)
-        check_wear(log)
         left = [s for s in mine if s in log.stand_ins and seat in (None, s)]
         if not left:
             raise Refused("forbidden", "No bot plays a seat of yours.")
@@ -250,7 +253,7 @@ async def run_out(hall: Hall, room: Room, moment: int) -> None:
         log = room.log
         if log is None or log.asked is None:
             return
-        deadline = log.deadline()
+        deadline = room.deadline()
         if deadline is None or deadline > moment or room.seats[log.asked].kind == "open":
             return
         try:

@@ -18,6 +18,7 @@ from spyrium.server.tables.gamelog import DAY, GameLog
 PRESENCE_LASTS = 60_000  # what another node told is forgotten unless it is told again
 HEARD_LASTS = 10_000  # somebody who speaks HTTP alone counts as present for so long after a request
 PATIENCE = {"live": 900_000, "days": 14 * DAY}  # how long somebody may let all wait where no clock runs
+ABANDONED = 14 * DAY  # after so long without a decision a bot plays on in a rated game that has no clock
 BOT_LEASE = 20_000  # a bot that has not moved for so long is started again, perhaps by another node
 
 
@@ -207,7 +208,8 @@ class Room:
             return None
         since = []
         if options.pace == "live" and seat in self.away_since:
-            since.append(self.away_since[seat] + 1000 * options.grace)
+            # Nobody need be there before the game begins.
+            since.append(max(self.away_since[seat], log.began) + 1000 * options.grace)
         if log.asked == seat:
             since.append(log.turn_since + max(PATIENCE[options.pace], 1000 * options.grace))
         return min(since, default=None)
@@ -225,4 +227,12 @@ class Room:
         if self.log.plays_itself(self.log.asked):
             return at + BOT_LEASE
         seat = self.seats[self.log.asked]
-        return None if seat.kind == "open" else self.log.deadline()
+        return None if seat.kind == "open" else self.deadline()
+
+    def deadline(self) -> int | None:
+        """When the turn of the seat asked ends; a rated game without a clock does not wait for ever either."""
+        log = self.log
+        if log is None or log.asked is None or log.plays_itself(log.asked):
+            return None
+        untimed = isinstance(self.row.options.clock, NoClock)
+        return log.turn_since + ABANDONED if untimed and self.rated else log.deadline()
