@@ -31,7 +31,11 @@ def test_a_public_name_has_an_entry_and_an_example(name: str) -> None:
     assert re.search(rf"\b{re.escape(name)}\b", examples)
 
 
-@pytest.mark.parametrize("holder", [getattr(spyrium, name) for name in spyrium.__all__] + [svg.board], ids=repr)
+@pytest.mark.parametrize(
+    "holder",
+    [getattr(spyrium, name) for name in spyrium.__all__] + [svg.board],
+    ids=lambda holder: getattr(holder, "__name__", "type"),
+)
 def test_whatever_can_be_called_or_read_is_explained(holder: object) -> None:
     if not (inspect.isclass(holder) or inspect.isfunction(holder)):
         return  # a type of types, such as Event
