@@ -40,7 +40,7 @@ def test_nobody_resigns_for_another(server: ServerProcess) -> None:
 
 def test_who_resigns_is_rated_as_last_whatever_the_bot_scores(server: ServerProcess) -> None:
     with visitors(server, "Ada", "Charles") as [ada, charles]:
-        ours, theirs = play_together(ada, charles, stand_in="master")
+        ours, theirs = play_together(ada, charles, stand_in="engineer")
         seat = 0
         ours.post("resign", seat=seat)
         result = play_out(theirs)["result"]
