@@ -1,10 +1,29 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const icon = readFileSync("../src/spyrium/svg/art/app-icon.svg", "utf8");
+
+const LOCALE = "../src/spyrium/text/locale";
+
+/** All catalogues of a language are one file of the build: `virtual:texts` knows how to load each. */
+const texts: Plugin = {
+  name: "texts",
+  resolveId: (id) => (id.startsWith("virtual:texts") ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith("\0virtual:texts")) return undefined;
+    const language = id.split("/")[1];
+    if (!language) {
+      const codes = Object.keys(JSON.parse(readFileSync(`${LOCALE}/languages.json`, "utf8")));
+      return `export default { ${codes.map((code) => `${code}: () => import("virtual:texts/${code}")`)} }`;
+    }
+    const files = readdirSync(`${LOCALE}/${language}`).sort();
+    for (const file of files) this.addWatchFile(`${LOCALE}/${language}/${file}`);
+    return `export default ${JSON.stringify(files.map((file) => readFileSync(`${LOCALE}/${language}/${file}`, "utf8")))}`;
+  },
+};
 
 /** The app icon is one of the drawings; the manifest and the page name it by a fixed address. */
 const appIcon: Plugin = {
@@ -70,7 +89,7 @@ const atOnce = (base: string): Plugin => ({
 /** `--mode site`: for any file server, below whatever path. */
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), appIcon, serviceWorker, atOnce(mode === "site" ? "./" : "/")],
+  plugins: [svelte(), texts, appIcon, serviceWorker, atOnce(mode === "site" ? "./" : "/")],
   build: {
     outDir: mode === "site" ? "../site" : "../src/spyrium/server/static",
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 /** The first words: all that the first page needs is sent for at once. */
 import "./styles/base.css";
 import { awaitOffer, connectTo } from "./early";
-import { preferredLanguage, textsOf, UNLOADED } from "./i18n/languages";
+import { LANGUAGES, preferredLanguage, textsOf } from "./i18n/languages";
 import { isLocal } from "./local/ids";
 import { routeOf } from "./pages/routes";
 import { SERVERLESS, shownPage } from "./state/place";
@@ -10,7 +10,7 @@ import { SERVERLESS, shownPage } from "./state/place";
 function tell(): void {
   const again = document.createElement("button");
   again.className = "button unloaded";
-  again.textContent = UNLOADED[preferredLanguage()];
+  again.textContent = LANGUAGES[preferredLanguage()].unloaded;
   again.onclick = () => location.reload();
   document.getElementById("app")?.replaceChildren(again);
 }

@@ -6,6 +6,7 @@ The `.ftl` files in `locale/` are shared by server, terminal and browser. A mess
 language lacks is taken from English.
 """
 
+import json
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -14,7 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from spyrium.errors import InvalidArgument
 
-LANGUAGES: Final = {"en": "English", "de": "Deutsch", "ru": "Русский", "nl": "Nederlands", "it": "Italiano"}
+_LOCALE = files(__package__) / "locale"
+LANGUAGES: Final = {code: of["name"] for code, of in json.loads((_LOCALE / "languages.json").read_bytes()).items()}
 """Language codes and what each language calls itself; the first is the fallback."""
 
 FALLBACK: Final = "en"
@@ -67,7 +69,7 @@ def catalogue(language: str) -> Catalogue:
 
 def sources(language: str) -> dict[str, str]:
     """The Fluent source of each catalogue file of a language, by file name."""
-    folder = files("spyrium.text") / "locale" / language
+    folder = _LOCALE / language
     found = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     return {entry.name: entry.read_text(encoding="utf-8") for entry in sorted(found, key=lambda e: e.name)}
 

@@ -1,29 +1,17 @@
 /** The languages there are, and the one to speak at first. */
+import texts from "virtual:texts";
+import languages from "../../../src/spyrium/text/locale/languages.json";
 import { chosen } from "../chosen";
 
-export const LANGUAGES = {
-  en: "English",
-  de: "Deutsch",
-  ru: "Русский",
-  nl: "Nederlands",
-  it: "Italiano",
-} as const;
-export type Language = keyof typeof LANGUAGES;
+export type Language = keyof typeof languages;
 
-/** What is said where not even the catalogues have arrived. */
-export const UNLOADED: Record<Language, string> = {
-  en: "Spyrium could not be loaded. Try again",
-  de: "Spyrium konnte nicht geladen werden. Erneut versuchen",
-  ru: "Не удалось загрузить «Спирий». Попробовать ещё раз",
-  nl: "Spyrium kon niet worden geladen. Opnieuw proberen",
-  it: "Impossibile caricare Spyrium. Riprova",
-};
-
-const catalogues = import.meta.glob<string[]>("./texts/*.ts", { import: "default" });
+/** What each language calls itself, and what is said where not even the catalogues have arrived. */
+export const LANGUAGES: Record<Language, { name: string; unloaded: string }> = languages;
 
 /** All texts of a language. */
 export async function textsOf(language: Language): Promise<string[]> {
-  return (await catalogues[`./texts/${language}.ts`]?.()) ?? [];
+  const { default: found } = await texts[language]();
+  return found;
 }
 
 function languageOfBrowser(): Language {

@@ -756,7 +756,7 @@ export interface components {
              */
             notify?: "all" | "days" | "none";
             /** @default null */
-            language?: ("de" | "en" | "it" | "nl" | "ru") | null;
+            language?: string | null;
             /** @default {} */
             client?: Record<string, never>;
         };

@@ -8,6 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from spyrium.server.protocol.messages import Request
+from spyrium.text.catalogue import LANGUAGES
+
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class PlayerSettings(Request, frozen=True):
@@ -17,5 +20,5 @@ class PlayerSettings(Request, frozen=True):
     email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
     push: bool = False
     notify: Literal["days", "all", "none"] = "days"
-    language: Literal["en", "de", "ru", "nl", "it"] | None = None  # of notices; as the browser's where not given
+    language: Language | None = None  # of notices; as the browser's where not given
     client: dict[str, Any] = msgspec.field(default_factory=dict)
