@@ -38,7 +38,7 @@ def open_review(page: Page, server: Server, record: str) -> str:
 
 
 def first_mistake(page: Page) -> None:
-    page.locator(".review .sign.mistake, .review .sign.blunder").first.click()
+    page.locator(".review .sign:not(.turn)").first.click()
     page.wait_for_selector(".moment .judgement")
     page.wait_for_selector(".marks .ring.better")
 
