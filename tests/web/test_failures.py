@@ -23,7 +23,7 @@ def try_again(page: Page, address: str) -> None:
 def test_an_account(page: Page, server: Server, desk: Desk) -> None:
     page.goto(server.url + "/profile")
     fail(page, "**/api/account/register")
-    page.fill("[name=account-name]", "Isambard")
+    page.fill("[name=account-name]", "Fox Henderson")
     page.fill("[name=secret]", "great-western")
     page.get_by_role("button", name="Create an account").last.click()
     try_again(page, "**/api/account/register")

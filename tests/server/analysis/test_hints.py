@@ -48,6 +48,20 @@ def test_a_game_with_a_hint_is_not_rated_and_says_so(server: ServerProcess) -> N
     assert profile["ratings"] == []
 
 
+def test_nobody_gets_out_of_a_rating_by_a_late_hint(server: ServerProcess) -> None:
+    with visitors(server, "Ada") as [ada]:
+        game = Seated(ada, make(ada, MINE, BOT)["id"])
+        while game.view()["position"]["round"] == 1:
+            mine = game.view()
+            if mine["legal"]:
+                words = [legal["word"] for legal in mine["legal"]]
+                game.post("decisions", seq=mine["seq"], word="pass" if "pass" in words else words[-1])
+        refused = at_my_turn(game).post("hint")
+
+        assert error_of(refused) == "forbidden"
+        assert game.view()["rated"]
+
+
 def test_hot_seat_games_have_hints_for_whoever_is_asked(server: ServerProcess) -> None:
     with visitors(server, "Ada") as [ada]:
         game = Seated(ada, make(ada, MINE, MINE)["id"])

@@ -11,12 +11,13 @@ export class Hint {
   told: boolean = $state(false);
   #given: { seq: number; advice: Advice } | null = $state.raw(null);
 
-  /** Never in a game with other people, nor in a lesson. */
+  /** Never in a game with other people, nor in a lesson; in a rated game in the first round alone. */
   readonly possible: boolean = $derived.by(() => {
     const { table } = this;
     const alone =
       table.view?.seats.every(({ kind }, seat) => kind === "bot" || table.mine.includes(seat)) ?? false;
-    return alone && table.myTurn && !table.lesson && (table.legal?.length ?? 0) > 1;
+    const late = table.view?.unrated === null && (table.now?.round ?? 1) > 1;
+    return alone && !late && table.myTurn && !table.lesson && (table.legal?.length ?? 0) > 1;
   });
   /** The hint for the moment shown. */
   readonly advice: Advice | null = $derived.by(() =>

@@ -1,4 +1,7 @@
-"""Hints for somebody who plays with nobody but bots and themselves; a game with a hint is not rated."""
+"""Hints for somebody who plays with nobody but bots and themselves; a game with a hint is not rated.
+
+In a rated game they end with round 1, so that nobody who is losing gets out of the rating.
+"""
 
 from __future__ import annotations
 
@@ -49,6 +52,8 @@ class Hints:
             game = _position(room, caller)
         if not self._limit.take(room.id):
             raise Refused("rate_limited", "Many hints in a short time: wait a moment.", wait=5)
+        if room.row.terms == "rated" and game.round > 1:
+            raise Refused("forbidden", "In a rated game hints end with round 1: nobody gets out of a rating when losing.")
         if room.row.terms != "hint":
             await self._mark(room, caller)
         return await asyncio.get_running_loop().run_in_executor(self._thread, advise, game, simulations)
