@@ -16,7 +16,7 @@ PLAYERS = {2: ["Ada", "bot:adviser"], 5: ["Ada", *["bot:adviser"] * 4]}
 def careless_game(players: int) -> str:
     """The record of a game in which the first seat decides carelessly."""
     game = Game(players=players, seed=9, names=PLAYERS[players])
-    careless, careful = bots.load("apprentice", seed=3), bots.load("adviser", seed=1)
+    careless, careful = bots.load("random", seed=3), bots.load("adviser", seed=1)
     while not game.over:
         game.play((careful if game.current else careless).choose(game))
     return game.record().dumps()
