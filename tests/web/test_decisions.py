@@ -72,7 +72,7 @@ def test_a_turn_is_made_through_the_table(page: Page, server: Server, turn: list
 
 def explained(page: Page) -> bool:
     """Whether the prompt leads to the rules it is about, without leaving the table."""
-    page.locator(".prompt .rule").click()
+    page.locator(".prompt .rule[aria-haspopup]").click()
     rules = page.locator("dialog section h3").all_inner_texts()
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
