@@ -75,8 +75,11 @@ def test_who_plays_at_one_screen_is_not_asked_about_others(page: Page, server: S
     assert page.locator("h1").inner_text() == "At home"
 
 
+EMPTY_LOBBY = {"waiting": [], "playing": [], "more_waiting": False, "more_playing": False}
+
+
 def test_there_is_always_a_game_to_watch(page: Page, server: Server) -> None:
-    page.route("**/api/lobby", lambda route: route.fulfill(json={"waiting": [], "playing": []}))
+    page.route("**/api/lobby?*", lambda route: route.fulfill(json=EMPTY_LOBBY))
     page.goto(server.url + "/lobby")
     page.get_by_role("button", name="Watch bots play").click()
     page.wait_for_selector(".market [data-place]")
