@@ -24,16 +24,16 @@ PLAYERS, SEED = 3, 42
 SIMULATIONS = bots.LEVELS["master"].simulations or 0
 ROUNDS = 20
 
-_PREPARE = """async ([code, weights, players, seed]) => {
+_PREPARE = """async ([code, weights, players, seed, simulations]) => {
   const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const { Bots, Desk, Engine, Game, readWeights } = engine;
+  const { Bots, Desk, Engine, finish, Game, readWeights } = engine;
   const desk = new Desk(await Engine.from(bytes(code)));
   const bots = new Bots(desk.engine, desk.tables);
   bots.teach(await readWeights(bytes(weights).buffer));
-  const game = new Game(desk, players, BigInt(seed));
+  const game = Game.drawn(desk, players, BigInt(seed));
   window.search = () => {
     const began = performance.now();
-    bots.visits(game, "master", 1n);
+    finish(bots.search(game, simulations, 1n));
     return (performance.now() - began) / 1000;
   };
 }"""
@@ -47,7 +47,7 @@ def prepare(page: Page) -> None:
         subprocess.run(bundler, cwd=WEB, check=True, capture_output=True)
         page.add_script_tag(content=bundle.read_text())
     files = [(BUILT / "engine.wasm").read_bytes(), WEIGHTS.read_bytes()]
-    page.evaluate(_PREPARE, [*(base64.b64encode(file).decode() for file in files), PLAYERS, SEED])
+    page.evaluate(_PREPARE, [*(base64.b64encode(file).decode() for file in files), PLAYERS, SEED, SIMULATIONS])
 
 
 def native_seconds(game: Game, policy: Guided) -> float:
