@@ -1,1 +1,0 @@
-export{t as default}from"./LessonPage-C3WaxChU.js";

@@ -1,1 +1,0 @@
-import"./shared-C3PZIW64.js";import{n as e,t}from"./LessonPage-C3WaxChU.js";function n(n){t(n,{get chapters(){return e}})}export{n as default};

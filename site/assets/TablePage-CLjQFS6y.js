@@ -1,1 +1,0 @@
-export{t as default}from"./table-X5mWaxV7.js";

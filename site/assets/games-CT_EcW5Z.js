@@ -1,1 +1,0 @@
-export{n as LEVELS,r as forkHere,i as gamesHere,a as makeHere,o as makePassing,s as openHere,c as playableHere,l as rematchHere,u as textOf}from"./engine-Xa0Gcj7Z.js";

@@ -1,1 +1,0 @@
-export{f as forget}from"./engine-Xa0Gcj7Z.js";
