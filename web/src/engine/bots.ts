@@ -1,12 +1,13 @@
 /** The bots of the Python sources: what they weigh and search is compiled, here it is only put together. */
 import { layout } from "./built/layout";
+import { isEndgame, type Solution, solveDecisions } from "./endgame";
 import type { Engine, Room } from "./engine";
-import { plain, type Region } from "./memory";
+import type { Region } from "./memory";
 import { numbers, resultOf, type State, words } from "./position";
+import { placeWeights, Tree } from "./tree";
 
 const { search, levels } = layout;
 const GENERATOR = layout.records.STATE.fields.rng.at;
-const VISITS = layout.records.NODE.fields.visits.at;
 const MOST_SEED = (1n << 63n) - 1n;
 
 export type Level = keyof typeof levels;
@@ -62,23 +63,10 @@ interface Candidates {
   readonly weights: Region;
 }
 
-/** The rest of a game, played out in all ways: the final scores after each decision. */
-interface Solution extends Candidates {
-  readonly outcomes: Region;
-}
-
-/** A tree that grows. */
-interface Tree {
-  readonly nodes: Region;
+/** A tree, and what it says of the decisions at its root when it is asked. */
+interface Grown {
+  readonly tree: Tree;
   readonly candidates: () => Candidates;
-}
-
-/** Takes all steps at once. */
-export function finish<Answer>(steps: Generator<unknown, Answer>): Answer {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
 }
 
 export class Bots {
@@ -93,13 +81,7 @@ export class Bots {
 
   /** Gives the searching levels their network. */
   teach(weights: Map<string, Float32Array>): void {
-    const network: Record<string, Region> = {};
-    for (const [name, shape] of Object.entries(search.network)) {
-      const region = this.#engine.allocate("f4", shape);
-      this.#engine.singles(region).set(weights.get(name) ?? []);
-      network[name] = region;
-    }
-    this.#network = network;
+    this.#network = placeWeights(this.#engine, weights);
   }
 
   /** The word that a level plays, in short steps: the same for the same seed, position and number of simulations. */
@@ -127,7 +109,7 @@ export class Bots {
     if (!("tree" in plan)) return this.#lookAhead(moment);
     const solution = this.#solve(moment, plan);
     if (solution) return solution;
-    const { candidates } = yield* this.#grow(moment, plan, seed, plan.spread === 0);
+    const { candidates } = yield* this.#grow(moment, plan.simulations, seed, plan.spread === 0);
     return candidates();
   }
 
@@ -135,8 +117,7 @@ export class Bots {
     const { players } = moment.state();
     const solution = this.#solve(moment, levels.master);
     if (solution) return this.#tellSolved(solution, players);
-    const plan = { tree: levels.master.tree, simulations };
-    const steps = this.#grow(moment, plan, seed, false);
+    const steps = this.#grow(moment, simulations, seed, false);
     for (;;) {
       const { done, value } = steps.next();
       if (done) return this.#tell(value, players);
@@ -144,8 +125,8 @@ export class Bots {
     }
   }
 
-  #tell({ nodes, candidates }: Tree, players: number): Findings {
-    const { wins, visits: simulations } = plain("NODE", this.#engine.record(nodes));
+  #tell({ tree, candidates }: Grown, players: number): Findings {
+    const { wins, visits: simulations } = tree.root;
     return {
       simulations,
       solved: false,
@@ -154,7 +135,7 @@ export class Bots {
     };
   }
 
-  #tellSolved(solution: Solution, players: number): Findings {
+  #tellSolved(solution: Candidates & Solution, players: number): Findings {
     const best = this.#heaviest(solution);
     const scores = this.#engine.integers(solution.outcomes, players, best * numbers.MAX_PLAYERS);
     const { winners } = resultOf(scores);
@@ -186,7 +167,7 @@ export class Bots {
     > as {
       [part in keyof typeof layout.turn]: Region;
     };
-    this.#lay(moment, states);
+    engine.lay(states, moment.bytes());
     const count = engine.call("weigh_turn", states, this.#tables, outs, untried, standings, chances);
     const visits = this.#numbers();
     new BigInt64Array(engine.bytes(visits).buffer, visits.at, count).fill(1n);
@@ -194,96 +175,41 @@ export class Bots {
   }
 
   /** The rest of the last round, exactly, where that is within reach. */
-  #solve(moment: Decidable, { endgame }: Searching): Solution | null {
+  #solve(moment: Decidable, { endgame }: Searching): (Candidates & Solution) | null {
     if (!isEndgame(moment.state())) return null;
     const engine = this.#engine;
     const board = engine.furnish(endgame.board);
-    this.#lay(moment, board.states as Region);
-    const [values, visits, chances, weights] = [
-      this.#numbers(),
-      this.#numbers(),
-      engine.allocate("f8", [search.choices]),
-      engine.allocate("f8", [search.choices]),
-    ];
-    const outcomes = engine.allocate("i8", [search.choices, numbers.MAX_PLAYERS]);
-    const asked = [board, this.#tables, endgame.nodes, values, outcomes, visits, chances];
-    const count = engine.call("solve_decisions", ...asked);
-    if (count < 0) return null;
-    engine.floats(weights, count).set(engine.integers(values, count));
-    return { count, decisions: board.decisions as Region, chances, visits, weights, outcomes };
+    const solution = solveDecisions(engine, this.#tables, board, moment.bytes(), endgame.nodes);
+    if (!solution) return null;
+    const weights = engine.allocate("f8", [search.choices]);
+    engine.floats(weights, solution.count).set(engine.integers(solution.values, solution.count));
+    return { ...solution, weights };
   }
 
-  /** A tree search guided by the network; in chunks, as the seeds of simulations depend on them. */
+  /** A tree search guided by the network. */
   *#grow(
     moment: Decidable,
-    plan: Pick<Searching, "tree"> & { readonly simulations: number },
+    simulations: number,
     seed: bigint,
     untilSettled: boolean,
-  ): Generator<Tree, Tree> {
-    const { simulations } = plan;
+  ): Generator<Grown, Grown> {
     const engine = this.#engine;
     if (!this.#network) throw new Error("The network's weights are not loaded yet.");
-    const desk = engine.furnish(search.desk);
-    this.#lay(moment, desk.states as Region);
-    const found = {
-      decisions: this.#numbers(),
-      chances: engine.allocate("f8", [search.choices]),
-      visits: this.#numbers(),
-      weights: engine.allocate("f8", [search.choices]),
+    const decisions = this.#numbers();
+    const chances = engine.allocate("f8", [search.choices]);
+    const visits = this.#numbers();
+    const weights = engine.allocate("f8", [search.choices]);
+    const tree = new Tree(engine, this.#tables, this.#network, moment.bytes(), simulations, seed);
+    const candidates = (): Candidates => {
+      const count = engine.call("weigh_root", tree.nodes, decisions, chances, visits, weights);
+      return { count, decisions, chances, visits, weights };
     };
-    let nodes = engine.allocate("NODE", [plan.tree]);
-    const tree = (): Tree => {
-      const grown = nodes;
-      const { decisions, chances, visits, weights } = found;
-      const count = () => engine.call("weigh_root", grown, decisions, chances, visits, weights);
-      return { nodes, candidates: () => ({ count: count(), ...found }) };
-    };
-    let used = engine.call("clear_tree", nodes);
-    for (let done = 0; done < simulations; ) {
-      const asked = Math.min(search.chunk, simulations - done);
-      used = engine.call(
-        "search_guided_entry",
-        desk,
-        this.#tables,
-        this.#network,
-        nodes,
-        used,
-        asked,
-        seed + BigInt(done),
-      );
-      const visits = this.#visitsOf(nodes);
-      const left = simulations - visits;
-      if (untilSettled && left > 0 && engine.call("is_settled", nodes, left)) break;
-      if (visits - done < asked && left > 0) {
-        if ((nodes.shape[0] as number) >= search.mostNodes) break;
-        nodes = this.#withMoreRoom(nodes);
-      }
-      done = visits;
-      yield tree();
-    }
-    return tree();
-  }
-
-  #withMoreRoom(nodes: Region): Region {
-    const roomier = this.#engine.allocate("NODE", [2 * (nodes.shape[0] as number)]);
-    this.#engine.bytes(roomier).set(this.#engine.bytes(nodes));
-    return roomier;
-  }
-
-  #visitsOf(nodes: Region): number {
-    const root = this.#engine.record(nodes);
-    return new DataView(root.buffer, root.byteOffset).getInt32(VISITS, true);
+    for (const _ of tree.steps(simulations, untilSettled)) yield { tree, candidates };
+    return { tree, candidates };
   }
 
   #numbers(): Region {
     return this.#engine.allocate("i8", [search.choices]);
-  }
-
-  /** Puts the position where a search begins; the generator of deals to come is none of its business. */
-  #lay(moment: Decidable, states: Region): void {
-    const record = this.#engine.record(states);
-    record.set(moment.bytes());
-    record.fill(0, GENERATOR);
   }
 
   #heaviest({ weights, count }: Candidates): number {
@@ -294,12 +220,4 @@ export class Bots {
   #pickCasually({ chances, visits, weights, count }: Candidates, spread: number, seed: bigint): number {
     return this.#engine.call("pick_casually", chances, visits, weights, count, spread, seed);
   }
-}
-
-/** Whether nobody can place workers any more and no deal is to come. */
-function isEndgame(state: State): boolean {
-  return (
-    state.turn_round === numbers.ROUNDS &&
-    state.phase.slice(0, state.players).every((phase) => phase !== numbers.PLACEMENT)
-  );
 }

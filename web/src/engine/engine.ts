@@ -15,6 +15,7 @@ interface Described {
   readonly answer: Kind;
 }
 
+const GENERATOR = layout.records.STATE.fields.rng.at;
 const ALIGNMENT = 64;
 const PAGE = 65_536;
 /** Where an entry leaves its answer, and where Numba wants to tell of an exception. */
@@ -93,6 +94,23 @@ export class Engine {
     } finally {
       this.#top = top;
     }
+  }
+
+  /** The same for what is done at once. */
+  lend<Answer>(use: () => Answer): Answer {
+    const mark = this.mark();
+    try {
+      return use();
+    } finally {
+      this.release(mark);
+    }
+  }
+
+  /** Puts a position where a search begins; the generator of deals to come is none of its business. */
+  lay(states: Region, state: Uint8Array): void {
+    const record = this.record(states);
+    record.set(state);
+    record.fill(0, GENERATOR);
   }
 
   /** How far the memory is taken. */

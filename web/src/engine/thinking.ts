@@ -6,6 +6,7 @@ import { layout } from "./built/layout";
 import { Engine } from "./engine";
 import { Desk, Moment } from "./game";
 import { readWeights } from "./weights";
+import { fetched, listen } from "./worker";
 
 /** A position's record, and what is wanted of it. */
 export type Question = { readonly state: Uint8Array; readonly seed: bigint } & (
@@ -24,12 +25,6 @@ export type Answer = { readonly number: number } & (
 /** How long it works before it looks whether it should stop, and how often it tells what it has found (ms). */
 const SLICE = 8;
 const REPORT_EVERY = 100;
-
-async function fetched(address: string): Promise<ArrayBuffer> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.arrayBuffer();
-}
 
 const weights = fetched(weightsAddress).then(readWeights);
 weights.catch(() => undefined); // told to whoever needs them
@@ -50,15 +45,6 @@ async function bots(on: Desk, searching: boolean): Promise<Bots> {
 const searches = (level: Level): boolean => "tree" in layout.levels[level];
 
 const stopped = new Set<number>();
-const { port1: near, port2: far } = new MessageChannel();
-
-/** Lets what was said meanwhile be heard. */
-function listen(): Promise<void> {
-  return new Promise((heard) => {
-    near.onmessage = () => heard();
-    far.postMessage(null);
-  });
-}
 
 /** Takes the steps; null as soon as somebody has said stop. */
 async function walk<Step, T>(

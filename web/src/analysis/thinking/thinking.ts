@@ -5,12 +5,13 @@ import { Engine, type Room } from "../../engine/engine";
 import { Desk, type Game } from "../../engine/game";
 import { nowOf } from "../../engine/position";
 import { readRecord } from "../../engine/record";
+import { placeWeights } from "../../engine/tree";
 import { readWeights } from "../../engine/weights";
+import { fetched, listen } from "../../engine/worker";
 import type { LegalDecision, Now } from "../../net/protocol";
 import { analyse, DEFAULT_SIMULATIONS, withBestFirst } from "./analyse";
 import { reasons } from "./reasons";
 import type { Analysis, Choice, Hint } from "./report";
-import { placeWeights } from "./tree";
 import { bestOf, Valuer } from "./valuation";
 
 /** What is asked about the game. */
@@ -63,12 +64,6 @@ const SHOWN = 3;
 const FIRST_LOOK = 128;
 const MOST_SIMULATIONS = 100_000;
 
-async function fetched(address: string): Promise<ArrayBuffer> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.arrayBuffer();
-}
-
 interface Study {
   desk: Desk;
   network: Room;
@@ -86,15 +81,6 @@ let names: string[] = [];
 let latest = 0;
 
 const say = (said: Said): void => self.postMessage(said);
-const { port1: near, port2: far } = new MessageChannel();
-
-/** Lets what was asked meanwhile be heard. */
-function listen(): Promise<void> {
-  return new Promise((heard) => {
-    near.onmessage = () => heard();
-    far.postMessage(null);
-  });
-}
 
 /** The best decisions at a moment, again and again, from a tree that grows. */
 async function grow(number: number, { desk, network }: Study, played: Game, ply: number): Promise<void> {

@@ -6,9 +6,9 @@ import type { Room } from "../../engine/engine";
 import type { Desk, Game } from "../../engine/game";
 import { plain } from "../../engine/memory";
 import { numbers, words } from "../../engine/position";
+import { Tree } from "../../engine/tree";
 import { endgameNodes, solve } from "./endgame";
 import type { Choice } from "./report";
-import { borrow, Tree } from "./tree";
 
 /** Sampled for the expectation of a deal. */
 const DEALS = 32;
@@ -85,7 +85,7 @@ export class Valuer {
 
   #searched(game: Game, ply: number, made: string | undefined): Options {
     const { engine } = this.#desk;
-    return borrow(engine, () => {
+    return engine.lend(() => {
       const simulations = this.#simulations;
       const tree = this.#tree(game.bytes(ply), game, ply, simulations, 0).grow(simulations);
       const children = tree.children(tree.root);
@@ -118,13 +118,12 @@ export class Valuer {
     this.#desk.lay(game.bytes(ply));
     engine.call("extend", states, 0, tables, decision, legal);
     const after = this.#desk.take(1);
-    return borrow(engine, () => this.#tree(after, game, ply, simulations, salt).grow(simulations).root);
+    return engine.lend(() => this.#tree(after, game, ply, simulations, salt).grow(simulations).root);
   }
 
   /** Every seat's chance to win in a state of the game, mostly one that was just dealt. */
   value(state: Uint8Array, game: Game, ply: number, simulations: number, salt: number): number[] {
-    const root = borrow(
-      this.#desk.engine,
+    const root = this.#desk.engine.lend(
       () => this.#tree(state, game, ply, simulations, salt).grow(simulations).root,
     );
     const means = root.wins.slice(0, game.players).map((sum) => sum / root.visits);
@@ -157,7 +156,7 @@ export class Valuer {
   projected(game: Game, ply: number): number[] {
     const { current } = game.state(ply);
     const { players } = game;
-    return borrow(this.#desk.engine, () => {
+    return this.#desk.engine.lend(() => {
       const { outputs } = this.#tree(game.bytes(ply), game, ply, 1, 0).grow(1);
       return Array.from({ length: players }, (_, seat) => {
         const place = (seat - current + players) % players; // the mover comes first

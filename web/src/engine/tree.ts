@@ -1,17 +1,24 @@
 /** Search trees as `bots/search/growth.py` grows them: compiled simulations in chunks, and more room when it is needed. */
-import { layout } from "../../engine/built/layout";
-import type { Engine, Room } from "../../engine/engine";
-import { type Plain, plain, type Region } from "../../engine/memory";
-import { words } from "../../engine/position";
+import { layout } from "./built/layout";
+import type { Engine, Room } from "./engine";
+import { type Plain, plain, type Region } from "./memory";
+import { words } from "./position";
 
 const { search, levels } = layout;
 const { master } = levels;
-const GENERATOR = layout.records.STATE.fields.rng.at;
 const VISITS = layout.records.NODE.fields.visits.at;
 const CHILDREN_EXPECTED = (master.tree - 2 * search.choices) / master.simulations;
 const MOST_EXPECTED = search.mostNodes / 64;
 
 export type Node = Plain<"NODE">;
+
+/** Takes all steps at once. */
+export function finish<Answer>(steps: Generator<unknown, Answer>): Answer {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
 
 /** The network's weights in the engine's memory. */
 export function placeWeights(engine: Engine, weights: Map<string, Float32Array>): Room {
@@ -22,16 +29,6 @@ export function placeWeights(engine: Engine, weights: Map<string, Float32Array>)
     network[name] = region;
   }
   return network;
-}
-
-/** Does something in the engine's memory, and gives back what was taken for it. */
-export function borrow<T>(engine: Engine, use: () => T): T {
-  const mark = engine.mark();
-  try {
-    return use();
-  } finally {
-    engine.release(mark);
-  }
 }
 
 /** A tree in borrowed memory of the engine; it begins with its root alone. */
@@ -58,9 +55,7 @@ export class Tree {
     this.#network = network;
     this.#seed = seed;
     this.#desk = engine.furnish(search.desk);
-    const root = engine.record(this.#desk.states as Region);
-    root.set(state);
-    root.fill(0, GENERATOR); // the generator of deals to come is none of its business
+    engine.lay(this.#desk.states as Region, state);
     const size = 2 * search.choices + CHILDREN_EXPECTED * Math.min(simulations, MOST_EXPECTED);
     this.nodes = engine.allocate("NODE", [size]);
     this.#used = engine.call("clear_tree", this.nodes);
@@ -71,11 +66,16 @@ export class Tree {
     return new DataView(root.buffer, root.byteOffset).getInt32(VISITS, true);
   }
 
-  /** Grows to so many simulations; with `untilSettled` no further than they could change the choice. */
-  grow(simulations: number, untilSettled = false): this {
+  /** Grows to so many simulations at once. */
+  grow(simulations: number): this {
+    return finish(this.steps(simulations));
+  }
+
+  /** Grows to so many simulations in short steps; with `untilSettled` no further than they could change the choice. */
+  *steps(simulations: number, untilSettled = false): Generator<this, this> {
     for (let done = this.visits; done < simulations; ) {
       const asked = Math.min(search.chunk, simulations - done);
-      const [engine, desk, seed] = [this.#engine, this.#desk, this.#seed + BigInt(done)];
+      const [engine, desk, seed] = [this.#engine, this.#desk, this.#seed + BigInt(done)]; // which depends on the chunks
       this.#used = engine.call(
         "search_guided_entry",
         desk,
@@ -94,6 +94,7 @@ export class Tree {
         this.#makeRoom();
       }
       done = visits;
+      yield this;
     }
     return this;
   }
