@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, select
 
-from spyrium.server.people.identity import Caller, Player, matches
+from spyrium.server.people.identity import Caller, Player, matches, now
 from spyrium.server.people.names import clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import HolderList, HolderView, SeatLink, SeatSpec
@@ -36,7 +36,10 @@ async def change_table(hall: Hall, room: Room, change: Change) -> None:
             seating.start(row, room.edition)
         for seat in row.seats if started else [row.seats[number] for number in changed]:
             games.put_seat(connection, row.id, seat)
-        games.change_table(connection, row.id, **(seating.start_values(row) if started else {}))
+        values = seating.start_values(row) if started else {}
+        if row.status == "playing" and row.current in changed:
+            values["wake_at"] = now()  # somebody else may have to decide: look at their clock
+        games.change_table(connection, row.id, **values)
         row.version += 1
         hall.database.notify(connection, f"table {row.id} {hall.node}")
         return row, started
@@ -101,6 +104,7 @@ async def take(hall: Hall, room: Room, caller: Caller, number: int) -> None:
             raise Refused("taken", f"Seat {number} is not open.")
         void(seat)
         bind(seat, player)
+        seat.sat_down = now() if row.status == "playing" else None
         return [number]
 
     await change_table(hall, room, change)

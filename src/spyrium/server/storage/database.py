@@ -25,6 +25,7 @@ CHANNEL = "spyrium"  # PostgreSQL's notification channel between nodes
 LARGEST_GROUP = 500
 MOST_ATTEMPTS = 5  # at what waits for another node in a ring
 GIVE = "give sqlite:///FILE or postgresql://USER@HOST/NAME"
+SNAPSHOT = {"isolation_level": "REPEATABLE READ"}  # SQLite has no other
 DEADLOCK = "40P01"  # PostgreSQL's word for two transactions that wait for each other; it ends one of them
 
 # One statement for a whole group, not one a row: after every step of SQLite the writer has to wait for the interpreter.
@@ -128,6 +129,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.is_postgresql = self.engine.dialect.name == "postgresql"
+        # A read sees one moment: a table and its log belong together.
+        self._snapshots = self.engine.execution_options(**SNAPSHOT) if self.is_postgresql else self.engine
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="read")
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_forever, name="writer", daemon=True)
@@ -137,7 +140,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
 
     def _read(self, query: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self._snapshots.connect() as connection:
             return query(connection)
 
     async def write(self, change: Callable[[Connection], T]) -> T:

@@ -39,6 +39,7 @@ class SeatRow(Struct):
     holders: set[str] = msgspec.field(default_factory=set)
     spent: bytes | None = None
     subject: str | None = None
+    sat_down: int | None = None
 
 
 class GameRow(Struct):
@@ -106,6 +107,7 @@ def put_seat(connection: Connection, game: str, seat: SeatRow) -> None:
             secret=seat.secret,
             spent=seat.spent,
             subject=seat.subject,
+            sat_down=seat.sat_down,
             ready=seat.ready,
         )
     )
@@ -148,6 +150,7 @@ def load_many(connection: Connection, *conditions: Any, limit: int = 100, offset
                 row.ready,
                 spent=row.spent,
                 subject=row.subject,
+                sat_down=row.sat_down,
             )
         )
     for row in connection.execute(select(holders).where(holders.c.game.in_(found))):
@@ -221,9 +224,15 @@ def latest_moment(connection: Connection) -> int:
 
 def renew_leases(connection: Connection, held: list[tuple[str, int]], until: int) -> None:
     """Put off the look at games whose bot still thinks about the same number."""
-    same = (games.c.id == bindparam("game"), games.c.seq == bindparam("number"), games.c.status == "playing")
+    same = (games.c.id == bindparam("game"), games.c.seq <= bindparam("number"), games.c.status == "playing")
     rows = [{"game": game, "number": number} for game, number in sorted(held)]  # in the same order on every node
     connection.execute(update(games).where(*same).values(wake_at=until), rows)
+
+
+def put_off(connection: Connection, game_id: str, seq: int, version: int, wake_at: int | None) -> None:
+    """Note when to look at a game again, unless more has happened than whoever looked had seen."""
+    seen = (games.c.seq <= seq, games.c.version == version)
+    connection.execute(update(games).where(games.c.id == game_id, *seen).values(wake_at=wake_at))
 
 
 def bots_alone(connection: Connection, host: str | None) -> int:

@@ -92,6 +92,7 @@ seats = Table(
     Column("secret", LargeBinary),  # sha256 of the invite's secret, until somebody is bound by it
     Column("spent", LargeBinary),  # sha256 of the secret that bound somebody last: it opens nothing any more
     Column("subject", Text),  # who is rated for the seat, fixed when a rated game starts
+    Column("sat_down", BigInteger),  # when somebody took the open seat of a game that was already played
     Column("ready", Boolean, nullable=False, default=False),
     PrimaryKeyConstraint("game", "seat"),
     Index("seats_player", "player"),

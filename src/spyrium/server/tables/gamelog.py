@@ -31,6 +31,7 @@ from spyrium.server.protocol.messages import (
 MOST_TAKEN_BACK = 500  # entries of a seat that are no decisions in force: asked for, taken back, left and returned to
 ENTRY_WEIGHT = 500  # bytes, roughly
 DAY = 86_400_000
+NEVER = 2**62
 
 
 class InForce(Struct, frozen=True, gc=False):
@@ -79,6 +80,7 @@ class GameLog:
     turn_since: int = 0
     asked: int | None = None  # the seat that has to decide, until the game is over
     turn_length: int = 0  # decisions made in the present turn
+    sat_down: dict[int, int] = field(default_factory=dict)  # when, on a seat that was open; NEVER while it still is
     inherited: int = 0  # entries of the game that this one goes on from; they are part of how it begins
 
     def __post_init__(self) -> None:
@@ -134,8 +136,7 @@ class GameLog:
             case Undo():
                 self._undo(entry, at)
             case UndoAsked():
-                others = self.persons - set(self.stand_ins) - {entry.seat}
-                self.wish = UndoWish(entry.seat, entry.to, others)
+                self.wish = UndoWish(entry.seat, entry.to, self.people(at) - {entry.seat})
             case UndoAnswered():
                 self._answer(entry)
             case StandIn():
@@ -162,7 +163,7 @@ class GameLog:
             self.stood_in.add(entry.seat)
         if not self.turn_length:  # the turn is complete
             if isinstance(self.clock, BankClock) and entry.by != "bot" and stored.seq > self.inherited:
-                used = max(0, stored.at - self.turn_since)
+                used = max(0, stored.at - self.time_since(entry.seat))
                 self.bank[entry.seat] = max(0, self.bank[entry.seat] - used) + self.clock.increment * 1000
             self.turn_since = stored.at
 
@@ -226,19 +227,32 @@ class GameLog:
         """Whether a bot decides for this seat at present."""
         return seat not in self.persons or seat in self.stand_ins
 
+    def is_open(self, seat: int, at: int = NEVER - 1) -> bool:
+        """Whether nobody has sat down here yet (or had, at a certain time)."""
+        return self.sat_down.get(seat, 0) > at
+
+    def people(self, at: int) -> set[int]:
+        """The seats that people play at this time."""
+        return {seat for seat in self.persons if seat not in self.stand_ins and not self.is_open(seat, at)}
+
+    def time_since(self, seat: int) -> int:
+        """Since when a seat's time for the present turn runs: not before there is somebody to use it."""
+        return max(self.turn_since, self.sat_down.get(seat, 0))
+
     def deadline(self) -> int | None:
         """When the clock of the seat asked runs out; bots have no clock."""
         seat = self.asked
-        return None if seat is None or self.plays_itself(seat) else self._end_of_turn(seat)
+        return None if seat is None or self.plays_itself(seat) or self.is_open(seat) else self._end_of_turn(seat)
 
     def _end_of_turn(self, seat: int) -> int | None:
+        since = self.time_since(seat)
         match self.clock:
             case TurnClock(seconds=seconds):
-                return self.turn_since + seconds * 1000
+                return since + seconds * 1000
             case BankClock():
-                return self.turn_since + self.bank[seat]
+                return since + self.bank[seat]
             case DaysClock(days=days):
-                return self.turn_since + days * DAY
+                return since + days * DAY
             case NoClock():
                 return None
 

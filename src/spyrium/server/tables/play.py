@@ -137,7 +137,7 @@ async def ask_undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | N
             if not 0 <= to < len(log.in_force):
                 raise Refused("bad_request", f"Take back to between 0 and {len(log.in_force) - 1} decisions.")
             target = to
-        others = log.persons - set(log.stand_ins) - set(mine)
+        others = log.people(now()) - set(mine)
         return UndoAsked(seat, target) if others else Undo(seat, target, asked=True)
 
     return await append_checked(hall, room, check, seq)
@@ -254,7 +254,7 @@ async def run_out(hall: Hall, room: Room, moment: int) -> None:
         if log is None or log.asked is None:
             return
         deadline = room.deadline()
-        if deadline is None or deadline > moment or room.seats[log.asked].kind == "open":
+        if deadline is None or deadline > moment:
             return
         try:
             await hall.append(room, StandIn(log.asked, room.row.options.stand_in, "time"))

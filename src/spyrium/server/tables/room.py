@@ -13,7 +13,7 @@ from spyrium.server.protocol.messages import Entry, NoClock, Thinking
 from spyrium.server.ratings.terms import terms_of
 from spyrium.server.seats import authority
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
-from spyrium.server.tables.gamelog import DAY, GameLog
+from spyrium.server.tables.gamelog import DAY, NEVER, GameLog
 
 PRESENCE_LASTS = 60_000  # what another node told is forgotten unless it is told again
 HEARD_LASTS = 10_000  # somebody who speaks HTTP alone counts as present for so long after a request
@@ -121,8 +121,8 @@ class Room:
     def open_log(self) -> GameLog:
         """The log as the game began: where it goes on from another one, with what was decided there."""
         game = self.beginning()
-        persons = {seat.seat for seat in self.seats if seat.kind != "bot"}
-        self.log = GameLog(game, self.row.options.clock, persons, self.row.started or self.row.created)
+        self.log = GameLog(game, self.row.options.clock, set(), self.row.started or self.row.created)
+        self._tell_log_of_seats(self.log)
         self.log.go_through(inherited(self.row.setup, self.edition))
         return self.log
 
@@ -143,10 +143,16 @@ class Room:
         self.row = row
         self.version += 1
         if self.log is not None:
-            self.log.persons = {seat.seat for seat in row.seats if seat.kind != "bot"}
+            self._tell_log_of_seats(self.log)
         elif row.status != "waiting":
             self.open_log()
         self.changed()
+
+    def _tell_log_of_seats(self, log: GameLog) -> None:
+        """What the seats' rows say and the log's entries do not."""
+        log.persons = {seat.seat for seat in self.seats if seat.kind != "bot"}
+        log.sat_down = {seat.seat: seat.sat_down for seat in self.seats if seat.sat_down is not None}
+        log.sat_down |= {seat.seat: NEVER for seat in self.seats if seat.kind == "open"}
 
     def changed(self) -> None:
         self.public_json = None
@@ -208,10 +214,11 @@ class Room:
             return None
         since = []
         if options.pace == "live" and seat in self.away_since:
-            # Nobody need be there before the game begins.
-            since.append(max(self.away_since[seat], log.began) + 1000 * options.grace)
+            # Nobody need be there before the game begins, or before they sit down.
+            begun = max(log.began, log.sat_down.get(seat, 0))
+            since.append(max(self.away_since[seat], begun) + 1000 * options.grace)
         if log.asked == seat:
-            since.append(log.turn_since + max(PATIENCE[options.pace], 1000 * options.grace))
+            since.append(log.time_since(seat) + max(PATIENCE[options.pace], 1000 * options.grace))
         return min(since, default=None)
 
     def presence(self) -> PresenceMessage:
@@ -226,8 +233,7 @@ class Room:
             return at  # over, but not settled yet
         if self.log.plays_itself(self.log.asked):
             return at + BOT_LEASE
-        seat = self.seats[self.log.asked]
-        return None if seat.kind == "open" else self.deadline()
+        return self.deadline()
 
     def deadline(self) -> int | None:
         """When the turn of the seat asked ends; a rated game without a clock does not wait for ever either."""

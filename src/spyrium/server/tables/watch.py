@@ -74,4 +74,5 @@ async def look(hall: Hall, opponents: Opponents, game_id: str) -> None:
     await play.run_out(hall, room, now())
     opponents.look(room)
     await settle(hall, room)
-    await hall.database.write(lambda connection: games.change(connection, game_id, wake_at=room.wake_at(now())))
+    again = partial(games.put_off, game_id=game_id, seq=room.seq, version=room.row.version, wake_at=room.wake_at(now()))
+    await hall.database.write(again)
