@@ -80,14 +80,14 @@ def test_a_bot_has_no_clock_but_that_of_its_person_goes_on() -> None:
     assert log.deadline() == BEGAN + 60_000
 
 
-def test_time_that_a_bot_takes_for_its_person_is_paid_by_the_person() -> None:
+def test_a_bot_that_stands_in_spends_time_and_earns_none() -> None:
     log = log_with(BankClock(60, increment=5))
     seat = log.asked
     assert seat is not None
     log.append(StandIn(seat, "random", "left"), BEGAN + 20_000)
     log.append(Decision(seat, log.game.legal[0], "stand-in"), BEGAN + 21_000)
 
-    assert log.bank[seat] == 60_000 - 21_000 + 5_000
+    assert log.bank[seat] == 60_000 - 21_000
 
 
 def test_a_flagged_seat_goes_to_a_bot_and_may_come_back(server: ServerProcess) -> None:

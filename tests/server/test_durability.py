@@ -146,14 +146,14 @@ class Ear:
 
 
 @asynccontextmanager
-async def table_for_two(folder: Path, record: str | None = None) -> AsyncIterator[tuple[Hall, Room, Caller]]:
-    """A server within this process, a game, perhaps from a record, and somebody who may decide for both seats."""
+async def table_for_two(folder: Path, **wishes: Any) -> AsyncIterator[tuple[Hall, Room, Caller]]:
+    """A server within this process, a game, perhaps of a certain kind, and somebody who may decide for both seats."""
     app = create_app(Settings(database=f"sqlite:///{folder / 'games.sqlite'}"))
     assert isinstance(app, Wall)
     assert isinstance(app.app, Litestar)
     async with running(app.app):
         hall: Hall = app.app.state.hall
-        made = await seating.create(hall, Caller(), NewGame([PersonSpec(), PersonSpec()], record=record), "")
+        made = await seating.create(hall, Caller(), NewGame([PersonSpec(), PersonSpec()], **wishes), "")
         yield hall, await hall.room(made.id), Caller(None, [seat.secret or "" for seat in made.seats])
 
 
@@ -194,7 +194,7 @@ def test_nobody_sees_a_decision_before_it_is_on_the_disk(tmp_path: Path) -> None
 
 async def decide_while_the_database_is_away(folder: Path, record: str | None) -> tuple[int, list[int], int]:
     """The number seen afterwards, the log once another decision could be stored, and the number for newcomers."""
-    async with table_for_two(folder, record) as (hall, room, caller):
+    async with table_for_two(folder, record=record) as (hall, room, caller):
         store, read, before = hall.database.append, hall.database.read, room.seq
 
         async def fail(_: object) -> Any:

@@ -69,6 +69,26 @@ def test_nobody_returns_into_a_turn_whose_time_is_over(server: ServerProcess) ->
     assert (returned.status_code, returned.json()["error"]["code"]) == (409, "conflict")
 
 
+async def decide_late(folder: Path, by: int) -> str | None:
+    """What somebody hears whose decision comes so many milliseconds after the deadline, before the watch has looked."""
+    async with table_for_two(folder, clock=TurnClock(60)) as (hall, room, caller):
+        assert room.log is not None
+        deadline = room.log.began + 60_000
+        at_that_time = deadline + by
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(play, "now", lambda: at_that_time)
+            try:
+                await play.decide(hall, room, caller, 0, "place:a1b1")
+            except Refused as refused:
+                return refused.problem.message
+        return None
+
+
+@pytest.mark.parametrize(("by", "heard"), [(-1, None), (0, "Your time for this turn is over: a bot plays on.")])
+def test_the_deadline_is_the_deadline(tmp_path: Path, by: int, heard: str | None) -> None:
+    assert run(decide_late(tmp_path, by)) == heard
+
+
 def test_a_system_clock_set_back_gives_nobody_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = SteadyClock()
     before, real = clock.now(), time.time_ns

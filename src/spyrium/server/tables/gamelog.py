@@ -164,7 +164,8 @@ class GameLog:
         if not self.turn_length:  # the turn is complete
             if isinstance(self.clock, BankClock) and entry.by != "bot" and stored.seq > self.inherited:
                 used = max(0, stored.at - self.time_since(entry.seat))
-                self.bank[entry.seat] = max(0, self.bank[entry.seat] - used) + self.clock.increment * 1000
+                earned = self.clock.increment * 1000 if entry.by == "person" else 0
+                self.bank[entry.seat] = max(0, self.bank[entry.seat] - used) + earned
             self.turn_since = stored.at
 
     def _undo(self, entry: Undo, at: int) -> None:

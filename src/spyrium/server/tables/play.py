@@ -74,6 +74,8 @@ async def decide(hall: Hall, room: Room, caller: Caller, seq: int, word: str) ->
             raise Refused("not_your_turn", f"It is the turn of seat {seat}, not yours.", seq=room.seq)
         if seat in log.stand_ins:
             raise Refused("not_your_turn", "A bot plays your seat: return to it first.", seq=room.seq)
+        if room.out_of_time(now()):  # the watch has not looked yet
+            raise Refused("not_your_turn", "Your time for this turn is over: a bot plays on.", seq=room.seq)
         return Decision(seat, word, "person")
 
     return await append_checked(hall, room, check, seq)
@@ -251,10 +253,7 @@ async def run_out(hall: Hall, room: Room, moment: int) -> None:
     """Hand the seat asked to a bot if its clock has run out."""
     async with room.lock:
         log = room.log
-        if log is None or log.asked is None:
-            return
-        deadline = room.deadline()
-        if deadline is None or deadline > moment:
+        if log is None or log.asked is None or not room.out_of_time(moment):
             return
         try:
             await hall.append(room, StandIn(log.asked, room.row.options.stand_in, "time"))

@@ -235,6 +235,11 @@ class Room:
             return at + BOT_LEASE
         return self.deadline()
 
+    def out_of_time(self, moment: int) -> bool:
+        """Whether the time of whoever has to decide is over."""
+        deadline = self.deadline()
+        return deadline is not None and deadline <= moment
+
     def deadline(self) -> int | None:
         """When the turn of the seat asked ends; a rated game without a clock does not wait for ever either."""
         log = self.log
