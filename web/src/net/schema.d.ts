@@ -1115,8 +1115,8 @@ export interface components {
             players: number;
             games: number;
             wins: number;
-            mean_score: number;
-            best_score: number;
+            mean_score: number | null;
+            best_score: number | null;
         };
         /** TechniquePatented */
         TechniquePatented: {

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 from openskill.models import PlackettLuce
-from sqlalchemy import ColumnElement, Connection, Integer, Row, cast, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Integer, Row, case, cast, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from spyrium.server.people.identity import now
@@ -44,8 +44,8 @@ class Statistics(Struct, frozen=True):
     players: int
     games: int
     wins: int
-    mean_score: float
-    best_score: int
+    mean_score: float | None  # of the games in which nobody but the player decided, if there are any
+    best_score: int | None
 
 
 class AccuracyRow(Struct, frozen=True):
@@ -126,6 +126,7 @@ async def settle(hall: Hall, room: Room) -> None:
                 players=len(who),
                 at=moment,
                 score=result.scores[seat],
+                stood_in=seat in stood_in,
                 won=seat in result.winners and seat not in stood_in,
                 before=shown(one.before) if one else None,
                 after=shown(one.after) if one else None,
@@ -200,45 +201,55 @@ def rating_rows(connection: Connection, player: str) -> list[RatingRow]:
     return [RatingRow(row.players, shown(row.mu), row.games) for row in connection.execute(query)]
 
 
-def history(connection: Connection, player: str, *, unlisted: bool) -> list[HistoryRow]:
+def history(connection: Connection, player: str, *, own: bool) -> list[HistoryRow]:
     """The player's rated games, as they followed each other."""
-    rows = _played(connection, player, results.c.after.is_not(None), unlisted=unlisted)
+    rows = _played(connection, player, results.c.after.is_not(None), own=own)
     return [HistoryRow(row.at, row.game, row.players, row.after) for row in rows]
 
 
-def accuracies(connection: Connection, player: str, *, unlisted: bool) -> list[AccuracyRow]:
-    """The player's games that have been analysed, likewise."""
-    rows = _played(connection, player, results.c.accuracy.is_not(None), unlisted=unlisted)
+def accuracies(connection: Connection, player: str, *, own: bool) -> list[AccuracyRow]:
+    """The player's games that have been analysed, likewise; others are told of the rated ones."""
+    rows = _played(connection, player, results.c.accuracy.is_not(None), *_counted(own), own=own)
     return [AccuracyRow(row.at, row.game, row.players, row.accuracy, row.mean_loss) for row in rows]
 
 
-def _played(connection: Connection, player: str, kind: ColumnElement[bool], *, unlisted: bool) -> list[Row[Any]]:
+def _played(connection: Connection, player: str, *kind: ColumnElement[bool], own: bool) -> list[Row[Any]]:
     """The latest results of a kind; unlisted games are told to the player alone."""
-    told = [] if unlisted else [games_table.c.listed.is_(True)]
+    told = [] if own else [games_table.c.listed.is_(True)]
     query = (
         select(results)
         .join(games_table, games_table.c.id == results.c.game)
-        .where(results.c.subject == player, kind, *told)
+        .where(results.c.subject == player, *kind, *told)
         .order_by(results.c.at.desc())
         .limit(500)
     )
     return list(reversed(connection.execute(query).all()))
 
 
-def statistics(connection: Connection, player: str) -> list[Statistics]:
+def _counted(own: bool) -> list[ColumnElement[bool]]:
+    """Others are told of rated games alone: in the rest, deals can be chosen, decisions taken back, seats shared."""
+    return [] if own else [games_table.c.terms == "rated"]
+
+
+def statistics(connection: Connection, player: str, *, own: bool) -> list[Statistics]:
+    """By number of players. A score that a bot has helped to make is nobody's."""
+    own_score = case((results.c.stood_in.is_(False), results.c.score))
     query = (
         select(
             results.c.players,
             func.count().label("games"),
             func.sum(cast(results.c.won, Integer)).label("wins"),
-            func.avg(results.c.score).label("mean"),
-            func.max(results.c.score).label("best"),
+            func.avg(own_score).label("mean"),
+            func.max(own_score).label("best"),
         )
-        .where(results.c.subject == player)
+        .join(games_table, games_table.c.id == results.c.game)
+        .where(results.c.subject == player, *_counted(own))
         .group_by(results.c.players)
         .order_by(results.c.players)
     )
     return [
-        Statistics(row.players, row.games, int(row.wins), round(float(row.mean), 2), row.best)
+        Statistics(
+            row.players, row.games, int(row.wins), None if row.mean is None else round(float(row.mean), 2), row.best
+        )
         for row in connection.execute(query)
     ]

@@ -162,6 +162,7 @@ results = Table(  # one row per seat of a finished game: history and statistics
     Column("at", BigInteger, nullable=False),
     Column("score", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
+    Column("stood_in", Boolean, nullable=False, default=False),  # whether a bot has decided for the person
     Column("before", Float),  # ratings, null in an unrated game
     Column("after", Float),
     Column("number", Integer),  # which of the subject's rated games for so many players this was, from 1

@@ -128,9 +128,9 @@ async def profile(hall: Hall, caller: Caller, player_id: str) -> ratings.Profile
             name=player.name,
             account=player.account is not None,
             ratings=ratings.rating_rows(connection, player_id),
-            history=ratings.history(connection, player_id, unlisted=mine),
-            statistics=ratings.statistics(connection, player_id),
-            accuracy=ratings.accuracies(connection, player_id, unlisted=mine),
+            history=ratings.history(connection, player_id, own=mine),
+            statistics=ratings.statistics(connection, player_id, own=mine),
+            accuracy=ratings.accuracies(connection, player_id, own=mine),
             games=[views.summary(row, player_id) for row in rows],
         )
 
