@@ -98,9 +98,10 @@ async def sat_down_after_long_waiting(folder: Path) -> tuple[int | None, int | N
     async with table_for_two(folder) as (hall, room, _):
         assert room.log is not None
         seat = room.seats[room.log.asked or 0]
-        player = await hall.database.write(lambda connection: players.create(connection, "Late"))
+        player = players.new_player("Late")
 
         def sit_down(connection: Connection) -> None:
+            players.add(connection, player)
             seat.player, seat.holders, seat.sat_down = player.id, {player.id}, now()
             games.put_seat(connection, room.id, seat)
 

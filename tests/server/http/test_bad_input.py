@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import sqlite3
 from typing import Any
 
 import httpx
@@ -146,3 +147,42 @@ def test_a_line_of_the_log_has_an_end() -> None:
     record = logging.LogRecord("spyrium", logging.ERROR, "x", 1, "%s", ("a" * 100_000,), None)
 
     assert len(TextLines().format(record)) < 3_000
+
+
+def number_of_players(server: ServerProcess) -> int:
+    with sqlite3.connect(server.settings["database"].removeprefix("sqlite:///")) as database:
+        return int(database.execute("SELECT count(*) FROM players").fetchone()[0])
+
+
+MINE = {"kind": "person", "mine": True}
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/games/{game}/claim", {"secret": "no such secret"}),
+        ("/api/games/{game}/seats/0/take", {}),
+        ("/api/games/{game}/seats/4/take", {}),
+        ("/api/games", {"seats": [MINE, {"kind": "bot", "level": "no such level"}]}),
+        ("/api/games", {"seats": [MINE, MINE], "edition": "no-such-edition"}),
+        ("/api/games", {"seats": [MINE, MINE], "record": "no record"}),
+        ("/api/games", {"seats": [MINE, MINE], "fork": "no such game"}),
+        ("/api/me", {"name": "bot:master"}),
+        ("/api/account/register", {"name": "Guest", "password": "long enough"}),
+    ],
+)
+def test_a_newcomer_who_is_refused_leaves_nothing_behind(server: ServerProcess, path: str, body: object) -> None:
+    game, before = Table(server).id, number_of_players(server)
+    with server.client() as newcomer:
+        answer = newcomer.post(path.format(game=game), json=body)
+
+    assert answer.is_client_error
+    assert "set-cookie" not in answer.headers
+    assert number_of_players(server) == before
+
+
+def test_a_newcomer_who_sits_down_is_kept(server: ServerProcess) -> None:
+    with server.client() as newcomer:
+        game = newcomer.post("/api/games", json={"seats": [MINE, {"kind": "person"}]}).json()["id"]
+
+        assert newcomer.get(f"/api/games/{game}").json()["you"]["seats"] == [0]

@@ -17,6 +17,7 @@ from spyrium.server.http.limits import Limits
 from spyrium.server.people import names, sessions
 from spyrium.server.people.identity import Caller, Player
 from spyrium.server.protocol.errors import Refused
+from spyrium.server.seats.authority import named
 from spyrium.server.storage import players
 from spyrium.server.storage.tables import players as players_table
 from spyrium.server.tables.hall import Hall
@@ -47,13 +48,15 @@ async def is_password(stored: str, password: str) -> bool:
     return await asyncio.get_running_loop().run_in_executor(HASHING, check)
 
 
-async def register(hall: Hall, player: Player, name: str, password: str) -> Player:
+async def register(hall: Hall, caller: Caller, name: str, password: str) -> Player:
+    player = named(caller)
     if player.account is not None:
         raise Refused("conflict", f"You are logged in as {player.account!r} already.")
     hashed = await hash_password(password)
     account = name.lower()
 
     def store(connection: Connection) -> None:
+        players.keep_newcomer(connection, caller)
         names.reserve(connection, player.id, name)
         players.change(connection, player.id, name=name, account=account, password=hashed)
 
@@ -64,10 +67,12 @@ async def register(hall: Hall, player: Player, name: str, password: str) -> Play
     return Player(player.id, name, account, player.epoch)
 
 
-async def rename(hall: Hall, player: Player, name: str) -> Player:
+async def rename(hall: Hall, caller: Caller, name: str) -> Player:
     """Go by another name; an account keeps the one it logs in with as well."""
+    player = named(caller)
 
     def store(connection: Connection) -> None:
+        players.keep_newcomer(connection, caller)
         if player.account is not None:
             names.reserve(connection, player.id, player.account, name)
         else:

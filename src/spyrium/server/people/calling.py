@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
-from sqlalchemy import Connection as DatabaseConnection
 
-from spyrium.server.people import names
 from spyrium.server.people.identity import COOKIE, TOKEN_MARK, Caller, Player, Scope, now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage import players
@@ -67,17 +67,17 @@ async def identify(connection: Connection, hall: Hall) -> Caller:
     return Caller(known if known is not None and known.epoch == epoch else None)
 
 
-async def visitor(request: Request[Any, Any, State], hall: Hall, caller: Caller, name: str = GUEST) -> Player:
-    """The calling player; a newcomer becomes a guest, whose cookie goes out with the answer."""
+@contextmanager
+def visiting(request: Request[Any, Any, State], hall: Hall, caller: Caller) -> Iterator[Player]:
+    """Within, the caller is a player: a newcomer becomes a guest, stored with what they do (`keep_newcomer`).
+
+    If that is refused there is no such guest, and no cookie.
+    """
     if caller.player is None:
-        caller.player = await hall.database.write(lambda c: new_guest(c, name))
+        caller.player, caller.newcomer = players.new_player(GUEST), True
+    yield caller.player
+    if caller.newcomer:
         remember(request, hall, caller.player)
-    return caller.player
-
-
-def new_guest(connection: DatabaseConnection, name: str) -> Player:
-    names.check_free(connection, [name] if name != GUEST else [], None)
-    return players.create(connection, name)
 
 
 def remember(request: Request[Any, Any, State], hall: Hall, player: Player) -> None:

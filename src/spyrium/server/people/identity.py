@@ -111,6 +111,7 @@ class Caller:
     player: Player | None = None
     secrets: list[str] = field(default_factory=list)
     scope: Scope = "own"  # less for a bot's token
+    newcomer: bool = False  # a player who is stored together with the first thing that they do
     token: str | None = None  # the id of the token by which the player calls; none for a cookie
     seats: tuple[object, list[int]] = (None, [])  # what a room found last, see Room.seats_of
 

@@ -16,6 +16,7 @@ from spyrium.server.protocol.messages import HolderList, HolderView, SeatLink, S
 from spyrium.server.seats.authority import host_only, is_alone, is_host, is_owner, may_act, player_of, seats_of
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow
+from spyrium.server.storage.players import keep_newcomer
 from spyrium.server.storage.tables import players
 from spyrium.server.tables import seating
 from spyrium.server.tables.hall import Hall
@@ -24,11 +25,12 @@ from spyrium.server.tables.room import Room
 Change = Callable[[GameRow], list[int]]  # returns the seats that are different now
 
 
-async def change_table(hall: Hall, room: Room, change: Change) -> None:
+async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -> None:
     """Change a table and its seats; the game starts when that makes everybody ready. All nodes hear of it."""
 
     def store(connection: Connection) -> tuple[GameRow, bool]:
         row = to_change(connection, room.id)
+        keep_newcomer(connection, caller)
         waiting = row.status == "waiting"
         changed = change(row)
         started = waiting and everybody_ready(row)
@@ -89,7 +91,7 @@ async def claim(hall: Hall, room: Room, caller: Caller, secret: str) -> None:
                 raise Refused("forbidden", "This link has been used: ask whoever holds the seat for a fresh one.")
         raise Refused("forbidden", "This link is not valid (any more): ask for a fresh one.")
 
-    await change_table(hall, room, change)
+    await change_table(hall, room, caller, change)
 
 
 async def take(hall: Hall, room: Room, caller: Caller, number: int) -> None:
@@ -107,7 +109,7 @@ async def take(hall: Hall, room: Room, caller: Caller, number: int) -> None:
         seat.sat_down = now() if row.status == "playing" else None
         return [number]
 
-    await change_table(hall, room, change)
+    await change_table(hall, room, caller, change)
 
 
 def void(seat: SeatRow) -> None:
@@ -124,7 +126,7 @@ async def free(hall: Hall, room: Room, caller: Caller, number: int) -> None:
         row.seats[number] = SeatRow(number, "open", f"Player {number + 1}")
         return [number]
 
-    await change_table(hall, room, change)
+    await change_table(hall, room, caller, change)
 
 
 async def respecify(hall: Hall, room: Room, caller: Caller, number: int, spec: SeatSpec) -> None:
@@ -140,7 +142,7 @@ async def respecify(hall: Hall, room: Room, caller: Caller, number: int, spec: S
             seat.ready = False
         return [number, *(seat.seat for seat in others if seat.seat != number)]
 
-    await change_table(hall, room, change)
+    await change_table(hall, room, caller, change)
 
 
 async def rename(hall: Hall, room: Room, caller: Caller, number: int, name: str) -> None:
@@ -153,7 +155,7 @@ async def rename(hall: Hall, room: Room, caller: Caller, number: int, name: str)
         seat.name = clean(name) or seat.name
         return [number]
 
-    await change_table(hall, room, change)
+    await change_table(hall, room, caller, change)
 
 
 async def ready(hall: Hall, room: Room, caller: Caller, is_ready: bool) -> None:
@@ -165,7 +167,7 @@ async def ready(hall: Hall, room: Room, caller: Caller, is_ready: bool) -> None:
             row.seats[number].ready = is_ready
         return mine
 
-    await change_table(hall, room, change)
+    await change_table(hall, room, caller, change)
 
 
 async def rematch(hall: Hall, room: Room, caller: Caller) -> str:
@@ -220,7 +222,7 @@ async def fresh_link(hall: Hall, room: Room, caller: Caller, number: int, origin
         links[:] = [seating.give_link(row.id, seat, origin)]
         return [number]
 
-    await change_table(hall, room, change)
+    await change_table(hall, room, caller, change)
     return links[0]
 
 
@@ -252,7 +254,7 @@ async def drop_holder(hall: Hall, room: Room, caller: Caller, number: int, playe
         void(seat)
         return [number]
 
-    await change_table(hall, room, change)
+    await change_table(hall, room, caller, change)
 
 
 async def close(hall: Hall, room: Room, caller: Caller) -> None:

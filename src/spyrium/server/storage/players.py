@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from spyrium.server.people.identity import Player, Scope, Token, hashed, new_id, now
+from spyrium.server.people.identity import Caller, Player, Scope, Token, hashed, new_id, now
 from spyrium.server.storage.tables import games, holders, keys, names, players, pushes, ratings, results, seats, tokens
 
 ERASED = "erased"
@@ -32,10 +32,19 @@ def to_player(row: Any) -> Player | None:
     return None if row is None else Player(row.id, row.name, row.account, row.epoch)
 
 
-def create(connection: Connection, name: str) -> Player:
-    player = Player(new_id(), name, None, 0)
-    connection.execute(insert(players).values(id=player.id, name=name, epoch=0, settings="{}", created=now()))
-    return player
+def new_player(name: str) -> Player:
+    return Player(new_id(), name, None, 0)
+
+
+def keep_newcomer(connection: Connection, caller: Caller) -> None:
+    """Store whoever does something here for the first time; part of the transaction that does it."""
+    if caller.newcomer and caller.player is not None:
+        add(connection, caller.player)
+
+
+def add(connection: Connection, player: Player) -> None:
+    values = {"id": player.id, "name": player.name, "epoch": player.epoch, "settings": "{}", "created": now()}
+    connection.execute(insert(players).values(**values))
 
 
 def find(connection: Connection, player_id: str) -> Player | None:

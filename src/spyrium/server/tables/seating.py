@@ -24,7 +24,7 @@ from spyrium.server.protocol.messages import (
     SeatSpec,
 )
 from spyrium.server.ratings.terms import fix_terms
-from spyrium.server.storage import games
+from spyrium.server.storage import games, players
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.levels import check_level
@@ -168,6 +168,7 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
             raise Refused(
                 "rate_limited", f"{MOST_BOTS_ALONE} of your games are played by bots alone: let one end first."
             )
+        players.keep_newcomer(connection, caller)
         hall.shelf.keep(connection, edition)
         games.create(connection, row)
 

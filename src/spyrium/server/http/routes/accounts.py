@@ -13,7 +13,7 @@ from spyrium.server.notify.channels import Notice
 from spyrium.server.notify.outgoing import Undeliverable
 from spyrium.server.notify.turns import Notifier
 from spyrium.server.people import accounts, addresses, sessions
-from spyrium.server.people.calling import OWNER_ONLY, forget, remember, visitor
+from spyrium.server.people.calling import OWNER_ONLY, forget, remember, visiting
 from spyrium.server.people.identity import Caller, Player
 from spyrium.server.people.names import clean
 from spyrium.server.people.playersettings import PlayerSettings
@@ -99,17 +99,16 @@ async def show_me(hall: Hall, caller: Caller) -> Me:
 @post("/me", status_code=200, summary="Pick or change the name", opt=OWNER_ONLY)
 async def set_name(request: Request[Any, Any, State], hall: Hall, caller: Caller, data: NameRequest) -> Me:
     name = visible(data.name)
-    player = await visitor(request, hall, caller, name)
-    if player.name != name:
-        player = await accounts.rename(hall, player, name)
-    return me(hall, player)
+    with visiting(request, hall, caller) as player:
+        same = player.name == name and not caller.newcomer
+        return me(hall, player if same else await accounts.rename(hall, caller, name))
 
 
 @post("/account/register", status_code=200, summary="Make an account", opt=OWNER_ONLY, guards=[passwords])
 async def register(request: Request[Any, Any, State], hall: Hall, caller: Caller, data: Credentials) -> Me:
     name = visible(data.name)
-    player = await visitor(request, hall, caller, name)
-    return me(hall, await accounts.register(hall, player, name, data.password))
+    with visiting(request, hall, caller):
+        return me(hall, await accounts.register(hall, caller, name, data.password))
 
 
 @post(

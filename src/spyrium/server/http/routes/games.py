@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, WebSocket, delete, get, post, websocket
@@ -12,7 +13,7 @@ from spyrium.chance.verification import Verification, verify
 from spyrium.server.http.limits import creations
 from spyrium.server.http.live import Connection
 from spyrium.server.http.routes.players import check_webhook
-from spyrium.server.people.calling import identify, own_origin, visitor
+from spyrium.server.people.calling import identify, own_origin, visiting
 from spyrium.server.people.identity import Caller
 from spyrium.server.people.names import check_free, clean
 from spyrium.server.protocol.errors import Refused
@@ -50,9 +51,9 @@ def view_answer(room: Room, caller: Caller) -> Response[GameView]:
 async def create_game(request: Request[Any, Any, State], hall: Hall, caller: Caller, data: NewGame) -> GameCreated:
     check_webhook(data.webhook)
     await check_names(hall, caller, [seat.name for seat in data.seats if seat.name is not None])
-    if any(isinstance(seat, PersonSpec) and seat.mine for seat in data.seats):
-        await visitor(request, hall, caller)
-    return await seating.create(hall, caller, data, own_origin(request, hall))
+    sits_down = any(isinstance(seat, PersonSpec) and seat.mine for seat in data.seats)
+    with visiting(request, hall, caller) if sits_down else nullcontext():
+        return await seating.create(hall, caller, data, own_origin(request, hall))
 
 
 async def check_names(hall: Hall, caller: Caller, wanted: list[str]) -> None:

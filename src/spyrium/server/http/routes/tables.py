@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection
 
 from spyrium.server.http.limits import creations
 from spyrium.server.http.routes.games import LAST_PLACE, GameId, check_names, view_answer
-from spyrium.server.people.calling import own_origin, visitor
+from spyrium.server.people.calling import own_origin, visiting
 from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.messages import (
     ChatLine,
@@ -73,8 +73,8 @@ async def claim(
     request: Request[Any, Any, State], hall: Hall, caller: Caller, game_id: GameId, data: ClaimRequest
 ) -> Response[GameView]:
     room = await hall.room(game_id)
-    await visitor(request, hall, caller)
-    await changes.claim(hall, room, caller, data.secret)
+    with visiting(request, hall, caller):
+        await changes.claim(hall, room, caller, data.secret)
     return view_answer(room, caller)
 
 
@@ -83,8 +83,8 @@ async def take(
     request: Request[Any, Any, State], hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, data: Nothing
 ) -> Response[GameView]:
     room = await hall.room(game_id)
-    await visitor(request, hall, caller)
-    await changes.take(hall, room, caller, seat)
+    with visiting(request, hall, caller):
+        await changes.take(hall, room, caller, seat)
     return view_answer(room, caller)
 
 
