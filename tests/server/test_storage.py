@@ -48,7 +48,7 @@ def tell(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[S
 
 
 def entry(game: str, seq: int = 1) -> Append:
-    return Append(game, seq, seq, "{}", 0, None, None, None)
+    return Append(game, seq, seq, "{}", 0, None, None, None, 0)
 
 
 def stored(database: Database, names: list[str]) -> Counter[int]:

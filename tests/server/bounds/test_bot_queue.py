@@ -1,4 +1,4 @@
-"""Bots' time is shared: visitors take turns, games that somebody waits for come first, and leases do not run out."""
+"""Bots' time is shared: people take turns, games that somebody waits for come first, and leases do not run out."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ import pytest
 
 from spyrium.server.storage import games
 from spyrium.server.storage.database import open_engine
+from spyrium.server.tables import play
 from spyrium.server.tables.bot_queue import BotQueue
 from spyrium.server.tables.seating import MOST_BOTS_ALONE
 from tests.asynchronous import run_apart
 
+from ..people.test_accounts import fresh_name, register
 from ..process import ServerProcess
+from ..test_durability import run, table_for_two
 
 CROWD = 100
 
@@ -27,9 +30,10 @@ CROWD = 100
 class Waiting:
     """A game in which a bot has to decide."""
 
-    visitor: str
+    person: str
     watched: bool = False
     awaited: bool = True
+    host: str = "host"
 
 
 def served(*waiting: Waiting) -> list[Waiting]:
@@ -40,19 +44,24 @@ def served(*waiting: Waiting) -> list[Waiting]:
     return list(iter(queue.pop, None))
 
 
-def test_a_crowd_of_one_visitor_does_not_keep_another_waiting() -> None:
+def test_a_crowd_of_one_person_does_not_keep_another_waiting() -> None:
     crowd, mine = [Waiting("crowd") for _ in range(CROWD)], Waiting("me")
     order = served(*crowd, mine)
     assert order.index(mine) <= 1
     assert len(order) == CROWD + 1
 
 
-def test_visitors_take_turns() -> None:
-    order = served(*[Waiting(visitor) for visitor in "aaabbbc"])
-    assert "".join(game.visitor for game in order) == "abcabab"
+def test_people_take_turns() -> None:
+    order = served(*[Waiting(person) for person in "aaabbbc"])
+    assert "".join(game.person for game in order) == "abcabab"
 
 
-def test_of_a_visitors_games_the_watched_one_comes_first() -> None:
+def test_guests_of_one_address_take_turns_in_its_share() -> None:
+    order = served(*[Waiting("address", host=host) for host in "aaab"], Waiting("account", host="c"))
+    assert "".join(game.host for game in order) == "acbaa"
+
+
+def test_of_a_persons_games_the_watched_one_comes_first() -> None:
     plain, watched = Waiting("me"), Waiting("me", watched=True)
     assert served(plain, watched) == [watched, plain]
 
@@ -126,17 +135,71 @@ def test_a_visitors_game_is_answered_before_a_crowds_queue_is_done(busy: ServerP
     assert before_me < len(theirs)
 
 
-def test_games_in_which_nobody_sits_are_few(server: ServerProcess) -> None:
+def test_games_in_which_nobody_sits_are_few(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", bot_simulations=3000)
     with visitor(server, "Host") as host:
         wish = {"seats": [{"kind": "bot", "level": "master"}] * 5}
         answers = [host.post("/api/games", json=wish) for _ in range(MOST_BOTS_ALONE + 1)]
+    server.stop()
 
     assert {answer.status_code for answer in answers[:-1]} == {201}
     assert answers[-1].status_code == 429
     assert "let one end first" in answers[-1].json()["error"]["message"]
 
 
-def test_a_lease_is_renewed_for_the_same_number_alone(server: ServerProcess) -> None:
+def test_guests_without_a_cookie_are_one_person_and_an_account_is_another(tmp_path: Path) -> None:
+    process = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    wish = {"seats": [{"kind": "person", "mine": True}, {"kind": "bot", "level": "random"}]}
+    with process.client() as account:
+        register(account, fresh_name())
+        games_ = [httpx.post(f"{process.url}/api/games", json=wish).json()["id"] for _ in range(3)]
+        games_.append(account.post("/api/games", json=wish).json()["id"])
+    people = [stored_game(process, game).person for game in games_]
+    process.stop()
+
+    assert len(set(people[:3])) == 1
+    assert people[3] not in people[:3]
+
+
+def test_a_game_whose_people_have_left_counts_as_one_of_bots(tmp_path: Path) -> None:
+    process = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", bot_simulations=3000)
+    alone = {"seats": [{"kind": "bot", "level": "master"}] * 5}
+    with process.client() as host:
+        for _ in range(MOST_BOTS_ALONE):
+            wish = {"seats": [{"kind": "person", "mine": True}, *alone["seats"][1:]], "stand_in": "master"}
+            game = host.post("/api/games", json=wish).json()["id"]
+            assert host.post(f"/api/games/{game}/leave", json={}).status_code == 201
+        refused = host.post("/api/games", json=alone)
+        room_for_people = host.post("/api/games", json={"seats": [{"kind": "person"}, *alone["seats"][1:]]})
+    process.stop()
+
+    assert refused.status_code == 429
+    assert room_for_people.status_code == 201
+
+
+def stored_game(server: ServerProcess, game: str) -> games.GameRow:
+    engine = open_engine(server.settings["database"])
+    with engine.connect() as connection:
+        row = games.load(connection, game)
+    engine.dispose()
+    assert row is not None
+    return row
+
+
+async def left_by_all(folder: Path) -> tuple[bool, bool]:
+    """Whether somebody may wait for a game in which all people have left, before and after."""
+    async with table_for_two(folder, stand_in="greedy") as (hall, room, caller):
+        before = room.awaited
+        for _ in room.seats:
+            await play.leave(hall, room, caller, None)
+        return before, room.awaited
+
+
+def test_nobody_waits_for_a_game_that_all_have_left(tmp_path: Path) -> None:
+    assert run(left_by_all(tmp_path)) == (True, False)
+
+
+def test_a_lease_is_not_renewed_for_a_number_that_is_past(server: ServerProcess) -> None:
     with visitor(server, "Lessee") as client:
         game = make(client, "random")
     engine = open_engine(server.settings["database"])
@@ -144,12 +207,12 @@ def test_a_lease_is_renewed_for_the_same_number_alone(server: ServerProcess) -> 
         row = games.load(connection, game)
         assert row is not None
         before = row.wake_at
-        games.renew_leases(connection, [(game, row.seq + 1)], until=5)
-        other = games.load(connection, game)
+        games.renew_leases(connection, [(game, row.seq - 1)], until=5)
+        past = games.load(connection, game)
         games.renew_leases(connection, [(game, row.seq)], until=7)
         same = games.load(connection, game)
         connection.rollback()
     engine.dispose()
-    assert other is not None
+    assert past is not None
     assert same is not None
-    assert (other.wake_at, same.wake_at) == (before, 7)
+    assert (past.wake_at, same.wake_at) == (before, 7)

@@ -10,6 +10,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 
+from spyrium.server.http.limits import address
 from spyrium.server.people.identity import COOKIE, TOKEN_MARK, Caller, Player, Scope, now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage import players
@@ -39,6 +40,7 @@ def own_origin(connection: Connection, hall: Hall) -> str:
 async def provide_caller(request: Request[Any, Any, State], hall: Hall) -> Caller:
     """Whoever calls, if they may: a bot's token looks and plays, what concerns the account is its owner's business."""
     caller = await identify(request, hall)
+    caller.address = address(request.scope, hall.settings)
     usual: Scope = "read" if request.method in ("GET", "HEAD") else "play"
     needed: Scope = request.route_handler.opt.get("scope", usual)
     if not caller.allows(needed):

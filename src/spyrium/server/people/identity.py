@@ -112,6 +112,7 @@ class Caller:
     secrets: list[str] = field(default_factory=list)
     scope: Scope = "own"  # less for a bot's token
     newcomer: bool = False  # a player who is stored together with the first thing that they do
+    address: str = ""  # where they call from
     token: str | None = None  # the id of the token by which the player calls; none for a cookie
     seats: tuple[object, list[int]] = (None, [])  # what a room found last, see Room.seats_of
 
@@ -121,3 +122,8 @@ class Caller:
     @property
     def player_id(self) -> str | None:
         return self.player.id if self.player else None
+
+    @property
+    def person(self) -> str:
+        """Whose share of the server's thought is used: an account's, or an address's, as guests can be made at will."""
+        return self.player.id if self.player and self.player.account else f"at {self.address}"

@@ -38,7 +38,7 @@ INSERT_ENTRIES = """
     ON CONFLICT DO NOTHING"""
 UPDATE_GAMES = """
     UPDATE games SET seq = new.column2, updated = new.column3, round = CAST(new.column4 AS INTEGER),
-        current = CAST(new.column5 AS INTEGER), wake_at = CAST(new.column6 AS BIGINT)
+        current = CAST(new.column5 AS INTEGER), wake_at = CAST(new.column6 AS BIGINT), people = new.column7
     FROM (VALUES {rows}) AS new WHERE games.id = new.column1 AND games.seq < new.column2"""
 
 
@@ -54,6 +54,7 @@ class Append:
     round: int | None
     current: int | None
     wake_at: int | None
+    people: int
 
 
 @dataclass
@@ -222,7 +223,7 @@ class Database:
         stored = self._insert(connection, appends)
         latest = {entry.game: entry for entry in stored}.values()
         if latest:
-            rows = [(e.game, e.seq, e.at, e.round, e.current, e.wake_at) for e in latest]
+            rows = [(e.game, e.seq, e.at, e.round, e.current, e.wake_at, e.people) for e in latest]
             self._run_for_all(connection, UPDATE_GAMES, rows)
             for entry in latest:
                 self.notify(connection, f"entry {entry.game} {entry.seq}")

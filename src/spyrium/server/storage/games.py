@@ -55,12 +55,14 @@ class GameRow(Struct):
     next: str | None
     result: Outcome | None
     seats: list[SeatRow]
+    person: str | None = None
     terms: Terms | None = None
     version: int = 0
     # shortcuts, as of the latest entry
     seq: int = 0
     round: int | None = None
     current: int | None = None
+    people: int = 0
     updated: int = 0
     wake_at: int | None = None
 
@@ -72,6 +74,7 @@ def create(connection: Connection, game: GameRow) -> None:
             title=game.title,
             status=game.status,
             host=game.host,
+            person=game.person,
             setup=msgspec.json.encode(game.setup).decode(),
             options=msgspec.json.encode(game.options).decode(),
             listed=game.options.listed,
@@ -84,6 +87,7 @@ def create(connection: Connection, game: GameRow) -> None:
             seq=0,
             round=game.round,
             current=game.current,
+            people=game.people,
             updated=game.created,
             wake_at=game.wake_at,
         )
@@ -176,6 +180,7 @@ def to_game(row: Row[Any]) -> GameRow:
         title=row.title,
         status=row.status,
         host=row.host,
+        person=row.person,
         setup=msgspec.json.decode(row.setup, type=Setup),
         options=decode_options(row.options),
         created=row.created,
@@ -189,6 +194,7 @@ def to_game(row: Row[Any]) -> GameRow:
         seq=row.seq,
         round=row.round,
         current=row.current,
+        people=row.people,
         updated=row.updated,
         wake_at=row.wake_at,
     )
@@ -235,12 +241,10 @@ def put_off(connection: Connection, game_id: str, seq: int, version: int, wake_a
     connection.execute(update(games).where(games.c.id == game_id, *seen).values(wake_at=wake_at))
 
 
-def bots_alone(connection: Connection, host: str | None) -> int:
-    """How many games of a visitor are in play in which nobody sits."""
-    people = select(seats.c.game).where(seats.c.kind != "bot")
-    mine = games.c.host.is_(None) if host is None else games.c.host == host
-    query = select(func.count()).select_from(games)
-    return connection.execute(query.where(mine, games.c.status == "playing", games.c.id.not_in(people))).scalar_one()
+def bots_alone(connection: Connection, person: str) -> int:
+    """How many games of a person are played by bots alone, for people who have given up included."""
+    alone = (games.c.person == person, games.c.status == "playing", games.c.people == 0)
+    return connection.execute(select(func.count()).select_from(games).where(*alone)).scalar_one()
 
 
 def due(connection: Connection, moment: int) -> list[str]:

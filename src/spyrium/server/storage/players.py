@@ -114,7 +114,7 @@ def move_seats(connection: Connection, visitor: str, account: str) -> None:
     connection.execute(delete(holders).where(holders.c.player == visitor, already.exists()))
     connection.execute(update(holders).where(holders.c.player == visitor).values(player=account))
     connection.execute(update(seats).where(seats.c.player == visitor).values(player=account))
-    connection.execute(update(games).where(games.c.host == visitor).values(host=account))
+    connection.execute(update(games).where(games.c.host == visitor).values(host=account, person=account))
 
 
 def erase(connection: Connection, player_id: str) -> None:

@@ -49,6 +49,7 @@ games = Table(
     Column("title", Text, nullable=False),
     Column("status", Text, nullable=False),  # waiting, playing, finished
     Column("host", String(16)),
+    Column("person", Text),  # whose share of the bots' time it takes: the host's account, or an address
     Column("setup", Text, nullable=False),  # JSON with the secret of the deals: never leaves the server before the end
     Column("options", Text, nullable=False),  # JSON, public
     Column("listed", Boolean, nullable=False),
@@ -63,6 +64,7 @@ games = Table(
     Column("seq", Integer, nullable=False, default=0),
     Column("round", Integer),
     Column("current", Integer),
+    Column("people", Integer, nullable=False, default=0),  # seats that are somebody's to play, or open
     Column("updated", BigInteger, nullable=False),
     Column("wake_at", BigInteger),  # when somebody must look: a bot to move, a clock to run out
     Index("games_wake", "wake_at"),

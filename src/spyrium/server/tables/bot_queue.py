@@ -1,4 +1,4 @@
-"""Whose bot thinks next: visitors take turns, however many games each of them has."""
+"""Whose bot thinks next: people take turns, however many games each of them has."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ class Asking(Protocol):
     """A game in which a bot has to decide."""
 
     @property
-    def visitor(self) -> str:
+    def person(self) -> str:
+        """Whose share of the time is used: an account's, or an address's for all who have none."""
+
+    @property
+    def host(self) -> str:
         """Who made the game."""
 
     @property
@@ -27,14 +31,17 @@ Game = TypeVar("Game", bound=Asking)
 
 
 class BotQueue(Generic[Game]):
-    """Games that nobody waits for come last; of a visitor's games, those that are watched come first."""
+    """Games that nobody waits for come last; of a person's games, those that are watched come first.
+
+    Guests who share an address take turns in what is theirs together.
+    """
 
     def __init__(self) -> None:
-        self._visitors: OrderedDict[str, list[Game]] = OrderedDict()  # the next one to be served stands first
+        self._people: OrderedDict[str, list[Game]] = OrderedDict()  # the next one to be served stands first
         self._came = asyncio.Event()
 
     def put(self, game: Game) -> None:
-        self._visitors.setdefault(game.visitor, []).append(game)
+        self._people.setdefault(game.person, []).append(game)
         self._came.set()
 
     async def take(self) -> Game:
@@ -46,18 +53,19 @@ class BotQueue(Generic[Game]):
 
     def pop(self) -> Game | None:
         for wanted in (True, False):
-            for visitor, games in self._visitors.items():
+            for person, games in self._people.items():
                 candidates = [game for game in games if game.awaited or not wanted]
                 if candidates:
                     chosen = next((game for game in candidates if game.watched), candidates[0])
-                    self._remove(visitor, games, chosen)
+                    self._remove(person, games, chosen)
                     return chosen
         return None
 
-    def _remove(self, visitor: str, games: list[Game], chosen: Game) -> None:
+    def _remove(self, person: str, games: list[Game], chosen: Game) -> None:
         """Whoever has been served goes to the end of the line."""
-        games[:] = [game for game in games if game is not chosen]
+        others = [game for game in games if game.host != chosen.host]
+        games[:] = others + [game for game in games if game.host == chosen.host and game is not chosen]
         if games:
-            self._visitors.move_to_end(visitor)
+            self._people.move_to_end(person)
         else:
-            del self._visitors[visitor]
+            del self._people[person]

@@ -217,6 +217,7 @@ class Hall:
                     game.round,
                     room.log.asked,
                     room.wake_at(at),
+                    room.people,
                 )
             )
         except BaseException:

@@ -75,9 +75,14 @@ class Room:
         return self.row.id
 
     @property
-    def visitor(self) -> str:
+    def host(self) -> str:
         """Who made the game; all who did not say who they are count as one."""
         return self.row.host or ""
+
+    @property
+    def person(self) -> str:
+        """Whose share of the bots' time is used."""
+        return self.row.person or self.host
 
     @property
     def watched(self) -> bool:
@@ -86,7 +91,13 @@ class Room:
     @property
     def awaited(self) -> bool:
         """Whether somebody may wait for what happens."""
-        return self.watched or any(seat.kind != "bot" for seat in self.seats)
+        return self.watched or self.people > 0
+
+    @property
+    def people(self) -> int:
+        """How many seats are somebody's to play at present, or open."""
+        given_up = self.log.stand_ins if self.log is not None else {}
+        return sum(seat.kind != "bot" and seat.seat not in given_up for seat in self.seats)
 
     @property
     def idle(self) -> bool:

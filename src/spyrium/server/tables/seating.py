@@ -31,7 +31,7 @@ from spyrium.server.tables.levels import check_level
 from spyrium.server.tables.room import Room, begin, inherited
 from spyrium.server.tables.views import outcome
 
-MOST_BOTS_ALONE = 10  # games of one visitor in which nobody sits
+MOST_BOTS_ALONE = 10  # games of one person in which nobody plays
 
 
 def make_seat(number: int, spec: SeatSpec, player: Player | None) -> SeatRow:
@@ -141,6 +141,7 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
         title=clean(wish.title),
         status="waiting",
         host=caller.player_id,
+        person=caller.person,
         setup=setup,
         options=options,
         created=moment,
@@ -161,12 +162,13 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
     else:
         check_beginning(row, edition)
 
-    nobody_sits = row.status == "playing" and all(seat.kind == "bot" for seat in seats)
-
     def store(connection: Connection) -> None:
-        if nobody_sits and games.bots_alone(connection, row.host) >= MOST_BOTS_ALONE:
+        bots_alone = row.status == "playing" and row.people == 0
+        if bots_alone and games.bots_alone(connection, caller.person) >= MOST_BOTS_ALONE:
             raise Refused(
-                "rate_limited", f"{MOST_BOTS_ALONE} of your games are played by bots alone: let one end first."
+                "rate_limited",
+                f"{MOST_BOTS_ALONE} games of yours, or of guests at your address, are played by bots alone: "
+                "let one end first.",
             )
         players.keep_newcomer(connection, caller)
         hall.shelf.keep(connection, edition)
@@ -206,13 +208,15 @@ def start(row: GameRow, edition: Edition) -> None:
     row.status = "playing"
     row.started = now()
     row.round, row.current = game.round, game.current
+    row.people = sum(seat.kind != "bot" for seat in row.seats)
     row.wake_at = row.started  # the first look starts a bot or notes the clock
     fix_terms(row)
 
 
 def start_values(row: GameRow) -> dict[str, Any]:
     """What `start` changed in the row of a table that had been waiting."""
-    return {name: getattr(row, name) for name in ("status", "started", "round", "current", "wake_at", "terms")}
+    changed = ("status", "started", "round", "current", "people", "wake_at", "terms")
+    return {name: getattr(row, name) for name in changed}
 
 
 def finish(row: GameRow, game: Game) -> None:
@@ -239,6 +243,7 @@ def rotated(old: GameRow) -> GameRow:
         title=old.title,
         status="waiting",
         host=old.host,
+        person=old.person,
         setup=setup,
         options=options,
         created=now(),

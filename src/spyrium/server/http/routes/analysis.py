@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import State
 
 from spyrium.server.analysis.analyst import Analyst
 from spyrium.server.analysis.hints import Hints
-from spyrium.server.http.limits import address
 from spyrium.server.http.routes.games import GameId
 from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.analysis_messages import AnalysisState, Hint
@@ -32,18 +29,9 @@ def answer(state: AnalysisState) -> Response[AnalysisState]:
     return Response(msgspec.json.encode(state), media_type="application/json")  # type: ignore[arg-type]
 
 
-def person_of(request: Request[Any, Any, State], hall: Hall, caller: Caller) -> str:
-    """Whose turn in the queue is taken: an account, or an address, as guests can be made at will."""
-    if caller.player is not None and caller.player.account is not None:
-        return caller.player.id
-    return f"at {address(request.scope, hall.settings)}"
-
-
 @post("/games/{game_id:str}/analysis", summary="Ask for the analysis of a finished game", status_code=200)
-async def ask(
-    request: Request[Any, Any, State], hall: Hall, caller: Caller, analyst: Analyst, game_id: GameId
-) -> Response[AnalysisState]:
-    return answer(await analyst.ask(game_id, person_of(request, hall, caller)))
+async def ask(caller: Caller, analyst: Analyst, game_id: GameId) -> Response[AnalysisState]:
+    return answer(await analyst.ask(game_id, caller.person))
 
 
 @get("/games/{game_id:str}/analysis", summary="How far the analysis is, and the analysis once it is done")
