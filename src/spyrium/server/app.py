@@ -56,7 +56,7 @@ from spyrium.server.tables.nodes import follow
 from spyrium.server.tables.opponents import Opponents, renew_leases
 from spyrium.server.tables.room import Room
 from spyrium.server.tables.shelf import Shelf
-from spyrium.server.tables.watch import keep_presence_known, notice_deletions, watch
+from spyrium.server.tables.watch import keep_presence_known, keep_ready, notice_deletions, watch
 
 log = logging.getLogger("spyrium.server")
 LARGEST_BODY = 262_144
@@ -131,6 +131,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     hall.spawn(watch(hall, opponents))
     hall.spawn(keep_closing_ended(hall))
     hall.spawn(renew_leases(hall))
+    hall.spawn(keep_ready(hall))
     if database.is_postgresql:
         hall.spawn(follow(hall))
         hall.spawn(keep_presence_known(hall))

@@ -14,6 +14,7 @@ from spyrium.server.people.names import clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import HolderList, HolderView, SeatLink, SeatSpec
 from spyrium.server.seats.authority import host_only, is_alone, is_host, is_owner, may_act, player_of, seats_of
+from spyrium.server.seats.readiness import everybody_ready, let_lapse, set_ready
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow
 from spyrium.server.storage.players import keep_newcomer
@@ -33,6 +34,8 @@ async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -
         keep_newcomer(connection, caller)
         waiting = row.status == "waiting"
         changed = change(row)
+        if waiting:
+            changed = sorted({*changed, *let_lapse(row)})
         started = waiting and everybody_ready(row)
         if started:
             seating.start(row, room.edition)
@@ -61,14 +64,11 @@ def to_change(connection: Connection, game: str) -> GameRow:
     return row
 
 
-def everybody_ready(row: GameRow) -> bool:
-    return all(seat.kind == "bot" or (seat.kind == "person" and seat.ready) for seat in row.seats)
-
-
 def bind(seat: SeatRow, player: Player) -> None:
     """Let a player hold a seat; whoever is the first owns it, and nobody is ready for them."""
     if seat.player is None:
-        seat.player, seat.ready = player.id, False
+        seat.player = player.id
+        set_ready(seat, False)
         if seat.name == f"Player {seat.seat + 1}":
             seat.name = player.name
     seat.kind = "person"
@@ -139,7 +139,7 @@ async def respecify(hall: Hall, room: Room, caller: Caller, number: int, spec: S
         # Whoever said yes said it to another table.
         others = [seat for seat in row.seats if seat.kind == "person" and not may_act(caller, seat)]
         for seat in others:
-            seat.ready = False
+            set_ready(seat, False)
         return [number, *(seat.seat for seat in others if seat.seat != number)]
 
     await change_table(hall, room, caller, change)
@@ -164,7 +164,7 @@ async def ready(hall: Hall, room: Room, caller: Caller, is_ready: bool) -> None:
         if not mine:
             raise Refused("forbidden", "You hold no seat at this table.")
         for number in mine:
-            row.seats[number].ready = is_ready
+            set_ready(row.seats[number], is_ready)
         return mine
 
     await change_table(hall, room, caller, change)

@@ -40,6 +40,7 @@ class SeatRow(Struct):
     spent: bytes | None = None
     subject: str | None = None
     sat_down: int | None = None
+    ready_at: int | None = None
 
 
 class GameRow(Struct):
@@ -113,6 +114,7 @@ def put_seat(connection: Connection, game: str, seat: SeatRow) -> None:
             subject=seat.subject,
             sat_down=seat.sat_down,
             ready=seat.ready,
+            ready_at=seat.ready_at,
         )
     )
     if seat.holders:
@@ -155,6 +157,7 @@ def load_many(connection: Connection, *conditions: Any, limit: int = 100, offset
                 spent=row.spent,
                 subject=row.subject,
                 sat_down=row.sat_down,
+                ready_at=row.ready_at,
             )
         )
     for row in connection.execute(select(holders).where(holders.c.game.in_(found))):
@@ -233,6 +236,13 @@ def renew_leases(connection: Connection, held: list[tuple[str, int]], until: int
     same = (games.c.id == bindparam("game"), games.c.seq <= bindparam("number"), games.c.status == "playing")
     rows = [{"game": game, "number": number} for game, number in sorted(held)]  # in the same order on every node
     connection.execute(update(games).where(*same).values(wake_at=until), rows)
+
+
+def renew_readiness(connection: Connection, there: list[tuple[str, int]], moment: int) -> None:
+    """Note that whoever is ready at these seats is still there."""
+    same = (seats.c.game == bindparam("at_game"), seats.c.seat == bindparam("at_seat"), seats.c.ready.is_(True))
+    rows = [{"at_game": game, "at_seat": seat} for game, seat in sorted(there)]  # in the same order on every node
+    connection.execute(update(seats).where(*same).values(ready_at=moment), rows)
 
 
 def put_off(connection: Connection, game_id: str, seq: int, version: int, wake_at: int | None) -> None:

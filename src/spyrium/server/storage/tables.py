@@ -96,6 +96,7 @@ seats = Table(
     Column("subject", Text),  # who is rated for the seat, fixed when a rated game starts
     Column("sat_down", BigInteger),  # when somebody took the open seat of a game that was already played
     Column("ready", Boolean, nullable=False, default=False),
+    Column("ready_at", BigInteger),  # when somebody who is ready was last there
     PrimaryKeyConstraint("game", "seat"),
     Index("seats_player", "player"),
 )

@@ -192,8 +192,14 @@ class Room:
         return present | self.heard_here(), spectators
 
     def heard_here(self) -> set[int]:
-        recently = now() - HEARD_LASTS
-        return {seat for seat, at in self.heard.items() if at >= recently}
+        return self.heard_since(now() - HEARD_LASTS)
+
+    def heard_since(self, moment: int) -> set[int]:
+        return {seat for seat, at in self.heard.items() if at >= moment}
+
+    def there_since(self, moment: int) -> set[int]:
+        """The seats that somebody here spoke for since then, or is connected for now."""
+        return self.connected_here()[0] | self.heard_since(moment)
 
     def connected(self) -> tuple[list[bool], int]:
         """Which seats have somebody at the other end, and how many watch, over all nodes."""

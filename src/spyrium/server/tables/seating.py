@@ -41,7 +41,7 @@ def make_seat(number: int, spec: SeatSpec, player: Player | None) -> SeatRow:
             return SeatRow(number, "bot", clean(spec.name or "") or f"bot:{level}", level=level, ready=True)
         case PersonSpec(mine=True) if player is not None:
             name = clean(spec.name or "") or player.name
-            return SeatRow(number, "person", name, player=player.id, holders={player.id}, ready=True)
+            return SeatRow(number, "person", name, player=player.id, holders={player.id}, ready=True, ready_at=now())
         case PersonSpec() | OpenSpec():
             kind = "open" if isinstance(spec, OpenSpec) else "person"
             return SeatRow(number, kind, clean(spec.name or "") or f"Player {number + 1}")

@@ -7,6 +7,7 @@ from functools import partial
 
 from spyrium.server.people.identity import now
 from spyrium.server.ratings.ratings import settle
+from spyrium.server.seats import readiness
 from spyrium.server.storage import games
 from spyrium.server.tables import play
 from spyrium.server.tables.hall import Hall, log
@@ -40,6 +41,16 @@ async def keep_presence_known(hall: Hall) -> None:
                 await hall.share_presence(room)
         except Exception:
             log.exception("the other nodes could not be told who is here; trying again")
+
+
+async def keep_ready(hall: Hall) -> None:
+    """Whoever is there stays ready."""
+    while True:
+        await asyncio.sleep(readiness.RENEWED_EVERY / 1000)
+        try:
+            await readiness.renew(hall)
+        except Exception:
+            log.exception("who is still ready could not be noted; trying again")
 
 
 async def notice_deletions(hall: Hall) -> None:
