@@ -15,6 +15,8 @@ FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd12
 _FOR_PYTHON = re.compile(r'@"?(_ZN7cpython|cfunc\.|NRT_incref"?\(|NRT_decref"?\()')
 _COUNTING = "".join(f"\ndefine linkonce_odr void @NRT_{way}ref(ptr %p) {{\n ret void\n}}\n" for way in ("inc", "dec"))
 _DECLARED = re.compile(r"^declare void @NRT_(MemInfo_call_dtor|incref|decref)\(.*$", re.MULTILINE)
+# What Python would raise, pickled: it names the folder of the sources, and nobody in the page can read it.
+_PICKLED = re.compile(r"^(@\.const\.picklebuf\.\S+ = [^{]*\{[^}]*\}) \{.*\}", re.MULTILINE)
 _ENTRY = re.compile(r'^define (?!linkonce|internal|private)[^@\n]*@"?(_ZN[^("\n]*)"?\(', re.MULTILINE)
 
 
@@ -42,6 +44,7 @@ def _for_wasm(name: str, text: str, data_layout: str) -> str:
     text = re.sub(r'target datalayout = "[^"]*"', f'target datalayout = "{data_layout}"', text)
     text = re.sub(r'target triple = "[^"]*"', f'target triple = "{TRIPLE}"', text)
     text = _without_definitions(text, _FOR_PYTHON)
+    text = _PICKLED.sub(r"\1 zeroinitializer", text)
     text = _DECLARED.sub("", text) + _COUNTING
     [symbol] = _ENTRY.findall(text)
     text = text.replace(f"@{symbol}", f"@{name}")

@@ -9,15 +9,14 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium.bots.bot import Candidates
-from spyrium.bots.greedy import TurnRoom
+from spyrium.bots.greedy import TurnRoom, next_completion
 from spyrium.game import Game
 from spyrium.jit.compiled import compiled, entry
 from spyrium.rules.decisions import PASS
 from spyrium.rules.engine import Numbers, Records
-from spyrium.rules.legal import list_legal
 from spyrium.rules.play import apply_decision
 from spyrium.rules.scoring import final_score
-from spyrium.rules.state import AWAIT_DEAL, OVER, RESIDENCE, ROUNDS, State
+from spyrium.rules.state import RESIDENCE, ROUNDS, State
 
 LAST_RESORT = -1e12  # added to the weight of a gift: below any that a policy gives
 FREE = 1  # the gain of a turn that costs nothing, before the last round
@@ -36,32 +35,19 @@ def is_free(before: State, after: State, seat: int) -> bool:
 @compiled
 def best_gain(states: Records, tables: Records, outs: Numbers, untried: Numbers) -> int:
     """What completing the turn from `states[1]` brings the mover of `states[0]` at best: points in the last round,
-    before it `FREE` if it can be had for nothing. Depth first, as in `greedy.best_completion`.
+    before it `FREE` if it can be had for nothing.
     """
     seat, is_last = states[0].current, states[0].turn_round == ROUNDS
     score = final_score(states[0], tables[0], seat)
     best = -(1 << 30) if is_last else 0
-    level = 1
     untried[1] = -1
+    level = next_completion(states, tables, outs, untried, 1)
     while level > 0:
-        s = states[level]
-        if untried[level] < 0:
-            if s.made == 0 or s.step == AWAIT_DEAL or s.step == OVER:
-                if is_last:
-                    best = max(best, final_score(s, tables[0], seat) - score)
-                elif is_free(states[0], s, seat):
-                    best = FREE
-                level -= 1
-                continue
-            untried[level] = list_legal(s, tables[0], outs[level])
-        if untried[level] == 0:
-            level -= 1
-            continue
-        untried[level] -= 1
-        states[level + 1] = s
-        apply_decision(states[level + 1], tables[0], outs[level, untried[level]])
-        level += 1
-        untried[level] = -1
+        if is_last:
+            best = max(best, final_score(states[level], tables[0], seat) - score)
+        elif is_free(states[0], states[level], seat):
+            best = FREE
+        level = next_completion(states, tables, outs, untried, level)
     return int(best)
 
 

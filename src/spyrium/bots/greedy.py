@@ -20,22 +20,18 @@ MARGIN_SCALE = 12.0  # the lead in points that makes a win about three times as 
 
 
 @compiled
-def best_completion(states: Records, tables: Records, seat: int, outs: Numbers, untried: Numbers) -> float:
-    """The best standing that `seat` can reach by completing its turn from `states[1]`.
+def next_completion(states: Records, tables: Records, outs: Numbers, untried: Numbers, level: int) -> int:
+    """The level at which the turn is complete in the next way, or 0; begun at level 1 with `untried[1]` at -1.
 
     Depth first; level k lies in `states[k]`, its decisions in `outs[k]`, how many are untried in `untried[k]`.
     Compiled recursion does not survive Numba's cache, hence the loop.
     """
-    best = -1e9
-    level = 1
-    untried[1] = -1
     while level > 0:
         s = states[level]
         if untried[level] < 0:
             if s.made == 0 or s.step == AWAIT_DEAL or s.step == OVER:
-                best = max(best, standing(s, tables[0], seat))
-                level -= 1
-                continue
+                untried[level] = 0
+                return level
             untried[level] = list_legal(s, tables[0], outs[level])
         if untried[level] == 0:
             level -= 1
@@ -45,6 +41,18 @@ def best_completion(states: Records, tables: Records, seat: int, outs: Numbers, 
         apply_decision(states[level + 1], tables[0], outs[level, untried[level]])
         level += 1
         untried[level] = -1
+    return 0
+
+
+@compiled
+def best_completion(states: Records, tables: Records, seat: int, outs: Numbers, untried: Numbers) -> float:
+    """The best standing that `seat` can reach by completing its turn from `states[1]`."""
+    best = -1e9
+    untried[1] = -1
+    level = next_completion(states, tables, outs, untried, 1)
+    while level > 0:
+        best = max(best, standing(states[level], tables[0], seat))
+        level = next_completion(states, tables, outs, untried, level)
     return best
 
 
