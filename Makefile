@@ -69,9 +69,8 @@ lint: .venv/dev
 PYTEST := $(BIN)/pytest -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
 
 unit: .venv/dev web chromium
-	@# Tests of a file share what they start; the marks of long proofs are in pyproject.toml.
-	@# What fails in the crowd is tried once more by itself.
-	$(PYTEST) -n 2 --dist loadfile -m "not proof" || $(PYTEST) -m "not proof" --last-failed --last-failed-no-failures none
+	@# More processes than cores: much of the time is spent waiting, for a page or for a clock.
+	$(PYTEST) -n 4 --dist loadgroup -m "not proof"
 
 docs: .venv/dev  ## build the documentation as a site into docs/_build/html; a warning or a broken link is an error
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
@@ -83,7 +82,7 @@ docs-links: .venv/dev  ## ask every address that the documentation names whether
 	$(BIN)/sphinx-build -q -b linkcheck docs docs/_build/links
 
 explore: .venv/dev web chromium
-	HYPOTHESIS_PROFILE=explore $(PYTEST) -n 2 --dist loadfile -m "proof or hypothesis"
+	HYPOTHESIS_PROFILE=explore $(PYTEST) -n 4 --dist loadgroup -m "proof or hypothesis"
 
 coverage: .venv/dev  ## branch coverage of the rules, interpreted; it must be 100 %
 	PYTHON=$(BIN)/python tools/coverage_of_rules.sh

@@ -59,11 +59,12 @@ class ServerProcess:
 
     def _follow(self, served: threading.Event) -> None:
         assert self.process.stderr is not None
-        for line in self.process.stderr:
-            self.log.append(line)
-            if found := READY.search(line):
-                self.url = found[1]
-                served.set()
+        with self.process.stderr as lines:
+            for line in lines:
+                self.log.append(line)
+                if found := READY.search(line):
+                    self.url = found[1]
+                    served.set()
         served.set()
 
     def stop(self) -> None:

@@ -1,8 +1,8 @@
 """Whole games looked back at, decision by decision and in leaps: at every stop, the table is drawn as it was."""
 
-import os
 import random
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -17,10 +17,13 @@ from tests.web.driver import Server, make_game, me, open_table
 from tests.web.seen import VISITED, seen_board
 
 RECORDS = sorted((FIXTURES / "games").glob("*.spy"))
-# Seeds of games among bots, by their number of players; SPYRIUM_EVERY_MOMENT=1 looks at all of them.
-SEEDS = {2: range(5), 3: range(5), 4: range(5), 5: range(5)}
-SAMPLE = {2: [0], 5: [1]}
+BOT_GAMES = [(players, seed) for players in (2, 3, 4, 5) for seed in range(5)]
 LEAPS = 25
+
+
+def one_of(games: Sequence[object], everyday: object) -> list[object]:
+    """One game is looked at every day, all of them by `make proofs`."""
+    return [pytest.param(game, marks=[] if game == everyday else [pytest.mark.proof]) for game in games]
 
 
 def bot_game(players: int, seed: int) -> Game:
@@ -62,19 +65,16 @@ def look_back(page: Page, server: Server, game: Game) -> None:
     assert {name: found for name, found in pictures.items() if len(found) > 1} == {}
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", one_of(RECORDS, RECORDS[-1]), ids=lambda file: file.stem)
 def test_a_stored_game_is_looked_back_at(page: Page, server: Server, file: Path) -> None:
     look_back(page, server, replay(Record.loads(file.read_text(), edition=EDITION)))
 
 
-ALL = bool(os.environ.get("SPYRIUM_EVERY_MOMENT"))
-BOT_GAMES = [(players, seed) for players, seeds in (SEEDS if ALL else SAMPLE).items() for seed in seeds]
+@pytest.mark.parametrize("seats_and_seed", one_of(BOT_GAMES, (2, 0)), ids=str)
+def test_a_game_among_bots_is_looked_back_at(page: Page, server: Server, seats_and_seed: tuple[int, int]) -> None:
+    look_back(page, server, bot_game(*seats_and_seed))
 
 
-@pytest.mark.parametrize(("players", "seed"), BOT_GAMES)
-def test_a_game_among_bots_is_looked_back_at(page: Page, server: Server, players: int, seed: int) -> None:
-    look_back(page, server, bot_game(players, seed))
-
-
+@pytest.mark.proof
 def test_what_moves_disturbs_nothing(person: NewPerson, server: Server) -> None:
     look_back(person(motion="full"), server, bot_game(2, 3))

@@ -41,7 +41,7 @@ def test_a_whole_game_against_a_bot_by_clicking(page: Page, server: Server) -> N
 SCREENS = {3: (820, 1180), 4: (1440, 900), 5: (360, 740)}  # a tablet, a desktop, a phone
 
 
-@pytest.mark.parametrize("seats", SCREENS)
+@pytest.mark.parametrize("seats", [5, *(pytest.param(seats, marks=pytest.mark.proof) for seats in (3, 4))])
 def test_a_whole_game_with_more_seats_by_clicking(person: NewPerson, server: Server, seats: int) -> None:
     width, height = SCREENS[seats]
     page = person(width, height, touch=width < 1000)

@@ -124,7 +124,9 @@ def test_two_tabs_show_the_same_game(page: Page, server: Server) -> None:
     play_on(page, random.Random(5), clicks=2)
 
     other.get_by_text("open in another tab").wait_for()
-    assert decided(other) == decided(page) > made
+    now = decided(page)
+    assert now > made
+    other.wait_for_function(f"now => {LINES} === now", arg=now)
 
 
 def test_whether_a_game_is_rated_and_where_it_is_stands_before_it_begins(page: Page, server: Server) -> None:

@@ -12,6 +12,8 @@ from spyrium.notation.words import CARDS
 from tests.web.conftest import Desk
 from tests.web.driver import Server, at_round, bot, make_game, me, offers, open_table, play_on
 
+pytestmark = pytest.mark.xdist_group("hidden_state")  # they share what the file starts
+
 SLUG = re.compile("|".join(sorted(CARDS, key=len, reverse=True)))
 # Fields that tell two tables apart, but nothing about the game.
 OF_THE_TABLE = {"id", "player", "host", "at", "created", "started", "connected", "spectators", "replaceable"}

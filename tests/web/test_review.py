@@ -10,6 +10,8 @@ from tests.web.conftest import NewPerson
 from tests.web.driver import Server, bot, decide, make_game, me, new_game, offers, open_table
 from tests.web.test_pages import NONE, obstacles
 
+pytestmark = pytest.mark.xdist_group("review")  # they share what the file starts
+
 PLAYERS = {2: ["Ada", "bot:adviser"], 5: ["Ada", *["bot:adviser"] * 4]}
 
 

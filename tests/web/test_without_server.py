@@ -17,6 +17,8 @@ from tests.web.driver import OVER, Server, client_is_kept, lose_the_network, off
 from tests.web.test_interruptions import NO_NETWORK
 from tests.web.test_lesson import follow
 
+pytestmark = pytest.mark.xdist_group("without_server")  # they share what the file starts
+
 SCREENS = {"desktop": (1280, 860), "phone": (360, 740)}
 WEB = ROOT / "web"
 

@@ -4,46 +4,48 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from tests.server.process import ServerProcess
 
 from .people import MINE, OPEN, PERSON, Seated, at_once, make, play_out, play_together, visitors
 
-TIMES = 50
+pytestmark = pytest.mark.parametrize("times", [5, pytest.param(50, marks=pytest.mark.proof)])
 
 
-def test_an_open_seat_asked_for_on_both_nodes_goes_to_one(nodes: list[ServerProcess]) -> None:
+def test_an_open_seat_asked_for_on_both_nodes_goes_to_one(nodes: list[ServerProcess], times: int) -> None:
     here, there = nodes
     answers, owners = [], []
     with visitors(here, "Host", "Ada") as [host, ada], visitors(there, "Charles") as [charles]:
-        for _ in range(TIMES):
+        for _ in range(times):
             path = f"/api/games/{make(host, MINE, OPEN, start='ready')['id']}"
             both = at_once(*(partial(one.post, f"{path}/seats/1/take", json={}) for one in (ada, charles)))
             answers.append(sorted(answer.status_code for answer in both))
             winner = next(answer.json()["you"]["player"] for answer in both if answer.is_success)
             owners.append({client.get(path).json()["seats"][1]["player"] for client in (ada, charles)} == {winner})
 
-    assert answers == [[200, 409]] * TIMES
+    assert answers == [[200, 409]] * times
     assert all(owners)
 
 
-def test_a_link_opened_on_both_nodes_binds_one(nodes: list[ServerProcess]) -> None:
+def test_a_link_opened_on_both_nodes_binds_one(nodes: list[ServerProcess], times: int) -> None:
     here, there = nodes
     answers = []
     with visitors(here, "Host", "Ada") as [host, ada], visitors(there, "Charles") as [charles]:
-        for _ in range(TIMES):
+        for _ in range(times):
             created = make(host, MINE, PERSON, start="ready")
             path, secret = f"/api/games/{created['id']}/claim", {"secret": created["seats"][1]["secret"]}
             both = at_once(*(partial(one.post, path, json=secret) for one in (ada, charles)))
             answers.append(sorted(answer.status_code for answer in both))
 
-    assert answers == [[200, 403]] * TIMES
+    assert answers == [[200, 403]] * times
 
 
-def test_a_game_starts_when_both_get_ready_at_once(nodes: list[ServerProcess]) -> None:
+def test_a_game_starts_when_both_get_ready_at_once(nodes: list[ServerProcess], times: int) -> None:
     here, there = nodes
     statuses = []
     with visitors(here, "Ada") as [ada], visitors(there, "Charles") as [charles]:
-        for _ in range(TIMES):
+        for _ in range(times):
             created = make(ada, MINE, PERSON, start="ready")
             ours, theirs = Seated(ada, created["id"]), Seated(charles, created["id"])
             theirs.post("claim", secret=created["seats"][1]["secret"])
@@ -52,14 +54,14 @@ def test_a_game_starts_when_both_get_ready_at_once(nodes: list[ServerProcess]) -
             assert [answer.status_code for answer in answers] == [200, 200]
             statuses.append((ours.view()["status"], theirs.view()["status"]))
 
-    assert statuses == [("playing", "playing")] * TIMES
+    assert statuses == [("playing", "playing")] * times
 
 
-def test_a_rematch_asked_for_on_both_nodes_is_one_game(nodes: list[ServerProcess]) -> None:
+def test_a_rematch_asked_for_on_both_nodes_is_one_game(nodes: list[ServerProcess], times: int) -> None:
     here, there = nodes
     with visitors(here, "Ada") as [ada], visitors(there, "Charles") as [charles]:
         ours, theirs = play_together(ada, charles, stand_in="random")
-        for _ in range(TIMES):
+        for _ in range(times):
             ours.post("leave")
             theirs.post("leave")
             play_out(ours, theirs)
@@ -70,10 +72,12 @@ def test_a_rematch_asked_for_on_both_nodes_is_one_game(nodes: list[ServerProcess
             assert {ours.view()["status"], theirs.view()["status"]} == {"playing"}
 
 
-def test_a_node_that_loads_a_table_while_another_changes_it_has_the_change(nodes: list[ServerProcess]) -> None:
+def test_a_node_that_loads_a_table_while_another_changes_it_has_the_change(
+    nodes: list[ServerProcess], times: int
+) -> None:
     here, there = nodes
     with visitors(here, "Host") as [host], there.client() as stranger:
-        for number in range(TIMES):
+        for number in range(times):
             path = f"/api/games/{make(host, MINE, OPEN, start='ready')['id']}"
             name = f"Name {number}"
             at_once(partial(stranger.get, path), partial(host.put, f"{path}/seats/0/name", json={"name": name}))
@@ -82,12 +86,12 @@ def test_a_node_that_loads_a_table_while_another_changes_it_has_the_change(nodes
                     pass
 
 
-def test_a_seat_given_up_on_one_node_acts_no_more_on_the_other(nodes: list[ServerProcess]) -> None:
+def test_a_seat_given_up_on_one_node_acts_no_more_on_the_other(nodes: list[ServerProcess], times: int) -> None:
     """As soon as the one node has answered: what the other checked before is checked again when it is stored."""
     here, there = nodes
     accepted = []
     with visitors(here, "Ada") as [ada]:
-        for _ in range(TIMES):
+        for _ in range(times):
             created = make(ada, MINE, PERSON)
             path = f"/api/games/{created['id']}"
             with there.client(created["seats"][0]["secret"]) as bearer:
@@ -96,4 +100,4 @@ def test_a_seat_given_up_on_one_node_acts_no_more_on_the_other(nodes: list[Serve
                 answer = bearer.post(f"{path}/leave", json={"seat": 0})
                 accepted.append((view["you"]["seats"], answer.status_code))
 
-    assert accepted == [([0], 403)] * TIMES
+    assert accepted == [([0], 403)] * times
