@@ -219,7 +219,7 @@ def decision_events(met: np.record, left: np.record, edition: Edition, decision:
     before, after = plain(met), plain(left)
     return [
         *_headline(before, after, decision),
-        *_flows(before, after, edition, decision),
+        *_flows(before, after, edition, decision, price_of(met, edition.tables, decision)),
         *_bonuses(before, after),
     ]
 
@@ -302,7 +302,9 @@ def _bonus_changes(before: SimpleNamespace, after: SimpleNamespace, seat: int) -
     return int(after.bonuses[seat] & ~before.bonuses[seat])
 
 
-def _flows(before: SimpleNamespace, after: SimpleNamespace, edition: Edition, decision: int) -> list[Event]:
+def _flows(
+    before: SimpleNamespace, after: SimpleNamespace, edition: Edition, decision: int, price: Price | None
+) -> list[Event]:
     """What was paid and gained, bonuses and rounds apart."""
     seat = int(before.current)
     bonuses = _bonus_changes(before, after, seat)
@@ -314,7 +316,6 @@ def _flows(before: SimpleNamespace, after: SimpleNamespace, edition: Edition, de
         workers -= 1
     if decision in (d.WORKER, d.CASH):
         return []
-    price = price_of(before, edition, decision)
     events: list[Event] = []
     if money < 0 or spyrium < 0 or (price is not None and price.total > 0):
         events.append(Paid(seat, max(0, -money), max(0, -spyrium), price))

@@ -19,29 +19,16 @@ from spyrium.notation.position import Position, result_of, write_position
 from spyrium.notation.reading import read_position
 from spyrium.notation.record import MAX_SEED, Record, check_names, write_rounds
 from spyrium.notation.words import EVENT_NUMBER, EVENTS, NUMBER, POSITIONS, PROMPTS, TECHNIQUE_CARDS, WORDS
-from spyrium.prices import MarketPrice, Price, Quote, market_price, target_of, ways_to_build
+from spyrium.prices import MarketPrice, Quote, market_price, quotes_of
 from spyrium.refusals import refusal
-from spyrium.rules import decisions as d
 from spyrium.rules import engine
-from spyrium.rules.cards import FIRST_CHARACTER
 from spyrium.rules.deal import TOKENS_OF_EACH_VALUE
 from spyrium.rules.market import NO_CARD
-from spyrium.rules.quotes import PRICE, QUOTED, quote_decision
 from spyrium.rules.state import AWAIT_DEAL, DEAL, MAX_PLAYERS, OVER, STATE, State
 
 MOST_CHOICES = 128  # more than any state offers
 _FIRST_CAPACITY = 64
 _PUBLIC_BYTES = STATE.fields["rng"][1]  # type: ignore[index]  # the generator is the last field
-_QUOTED = {  # fields of a quote, and of the state
-    "money": "money",
-    "spyrium": "spyrium",
-    "vp": "vp",
-    "workers": "staff",
-    "active": "active",
-    "residence": "residence",
-}
-
-
 _VIEWS = ("_steps", "_deciders", "_rounds", "_made_in_turn")
 
 
@@ -332,12 +319,12 @@ class Game:
 
     def quote(self, word: str) -> Quote:
         """What a legal word costs and changes at once, without playing it."""
-        [quote] = self._quotes([self._require_legal(word)])
+        [quote] = quotes_of(self._record, self._tables, [self._require_legal(word)])
         return quote
 
     def quotes(self) -> list[Quote]:
         """The same for every legal word, in their order."""
-        return self._quotes(self.legal_ids)
+        return quotes_of(self._record, self._tables, self.legal_ids)
 
     def market_prices(self, seat: int) -> dict[str, MarketPrice]:
         """What every card of the market would cost a seat as things stand, whoever's turn it is."""
@@ -347,28 +334,6 @@ class Game:
             for position, place in enumerate(POSITIONS)
             if now[0].card[position] != NO_CARD
         }
-
-    def _quotes(self, decisions: Sequence[int]) -> list[Quote]:
-        trial = np.zeros(2, STATE)
-        trial[0] = self.state
-        numbers, cards = np.zeros(len(QUOTED), np.int64), self._record.card.tolist()
-        quotes = []
-        for decision in decisions:
-            quote_decision(trial, 0, self._tables, decision, numbers)
-            quoted = dict(zip(QUOTED, numbers.tolist(), strict=True))
-            activates = d.ACTIVATE <= decision < d.SPACE
-            card = cards[target_of(decision)[1]] if activates else NO_CARD
-            builds = NO_CARD < card < FIRST_CHARACTER
-            quote = Quote(
-                word=WORDS[decision],
-                price=Price(**{part: quoted[part] for part in PRICE}) if quoted["priced"] else None,
-                **{name: quoted[field] for name, field in _QUOTED.items()},
-                projected=quoted["projected"],
-                ways=ways_to_build(trial, self._tables, self.current, card, quoted["workers"]) if builds else (),
-                ends=bool(quoted["ends"]),
-            )
-            quotes.append(quote)
-        return quotes
 
     @property
     def events(self) -> list[Event]:

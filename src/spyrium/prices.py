@@ -1,29 +1,25 @@
 """What a legal decision costs and yields, itemised, without making it."""
 
-from types import SimpleNamespace
+from collections.abc import Sequence
 
 import msgspec
 import numpy as np
 
-from spyrium.editions import Edition
-from spyrium.notation.words import (
-    BUILDING_CARDS,
-    CARD_NUMBER,
-    CARDS,
-    DECISIONS,
-    GAP_NUMBER,
-    POSITION_NUMBER,
-    WORDS,
-    parse,
-)
+from spyrium.notation.words import DECISIONS, GAP_NUMBER, POSITION_NUMBER, WORDS
 from spyrium.rules import decisions as d
-from spyrium.rules.cards import CRANE, CRANE_SAVES, FIRST_CHARACTER, SYMBOL_SAVES, SYMBOLS, TOKEN_FEE, TOKEN_USE
+from spyrium.rules.cards import FIRST_CHARACTER
 from spyrium.rules.engine import Records
-from spyrium.rules.market import AROUND, AROUND_COUNT, POSITIONS
-from spyrium.rules.quotes import MOST_WAYS, WAY, list_ways, surcharge_at
+from spyrium.rules.quotes import MOST_WAYS, PRICE, QUOTED, WAY, list_ways, quote_decision, surcharge_at
+from spyrium.rules.state import STATE
 
-GAPS_AROUND = [[int(AROUND[p, k]) for k in range(AROUND_COUNT[p])] for p in range(POSITIONS)]
-Readable = np.record | SimpleNamespace  # a state, or its plain copy
+_QUOTED = {  # fields of a quote, and of the state
+    "money": "money",
+    "spyrium": "spyrium",
+    "vp": "vp",
+    "workers": "staff",
+    "active": "active",
+    "residence": "residence",
+}
 
 
 class Price(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,11 +69,6 @@ class Quote(msgspec.Struct, frozen=True, omit_defaults=True):
     ends: bool = False  # the turn is over with it
 
 
-def workers_next_to(state: Readable, position: int) -> int:
-    """All workers, whoever's, around a market position."""
-    return int(sum(state.crowd[gap] for gap in GAPS_AROUND[position]))
-
-
 def target_of(decision: int) -> tuple[int, int]:
     """Gap and market position of a gain, activation or lobbied activation; position -1 where both are empty."""
     parsed = DECISIONS[decision]
@@ -85,33 +76,45 @@ def target_of(decision: int) -> tuple[int, int]:
     return GAP_NUMBER[parsed.gap or ""], position
 
 
-def space_price(state: Readable, seat: int) -> int:
-    """R6.4 (a), R9.4."""
-    owned = int(state.buildings[seat])
-    return max(0, owned - CRANE_SAVES) if state.techniques[seat] >> CRANE & 1 else owned
+def quotes_of(state: np.record, tables: Records, decisions: Sequence[int]) -> list[Quote]:
+    """Legal decisions of a state, before they are made."""
+    trial, numbers = np.zeros(2, STATE), np.zeros(len(QUOTED), np.int64)
+    trial[0] = state
+    quotes = []
+    for decision in decisions:
+        quote_decision(trial, 0, tables, decision, numbers)
+        quoted = dict(zip(QUOTED, numbers.tolist(), strict=True))
+        building = _building_bought(state, decision)
+        quote = Quote(
+            word=WORDS[decision],
+            price=_price(quoted),
+            **{name: quoted[field] for name, field in _QUOTED.items()},
+            projected=quoted["projected"],
+            ways=() if building is None else ways_to_build(trial, tables, state.current, building, quoted["workers"]),
+            ends=bool(quoted["ends"]),
+        )
+        quotes.append(quote)
+    return quotes
 
 
-def construction_price(state: Readable, edition: Edition, seat: int, card: int, word: str) -> Price:
-    """The price of a building by `space` or `replace:…`, its surcharge apart."""
-    base = int(edition.price[CARDS[card]])
-    if word == "space":
-        return Price(base=base, space=space_price(state, seat))
-    old = CARD_NUMBER[parse(word).card or ""]
-    return Price(base=base, discount=min(base, SYMBOL_SAVES) if SYMBOLS[card] & SYMBOLS[old] else 0)
+def price_of(state: np.record, tables: Records, decision: int) -> Price | None:
+    """What a legal decision makes the player pay in £ at this very step; None where it buys no card."""
+    trial, numbers = np.zeros(2, STATE), np.zeros(len(QUOTED), np.int64)
+    trial[0] = state
+    quote_decision(trial, 0, tables, decision, numbers)
+    return _price(dict(zip(QUOTED, numbers.tolist(), strict=True)))
 
 
-def activation_price(state: Readable, edition: Edition, decision: int) -> Price:
-    """Base price and surcharge of an activation, before its worker has left."""
-    _, position = target_of(decision)
-    surcharge = 0 if decision >= d.LOBBY else workers_next_to(state, position) - 1
-    return Price(base=int(edition.price[CARDS[state.card[position]]]), workers=surcharge)
+def _price(quoted: dict[str, int]) -> Price | None:
+    return Price(**{part: quoted[part] for part in PRICE}) if quoted["priced"] else None
 
 
-def construction_ways(state: Readable, edition: Edition, decision: int) -> tuple[Way, ...]:
-    """Every way to place the building that an activation would buy, with the whole price."""
-    _, position = target_of(decision)
-    surcharge = activation_price(state, edition, decision).workers
-    return _ways(state, edition, int(state.current), int(state.card[position]), surcharge)
+def _building_bought(state: np.record, decision: int) -> int | None:
+    """The building that an activation takes; what it costs depends on where it will stand."""
+    if not d.ACTIVATE <= decision < d.SPACE:
+        return None
+    card = int(state.card[target_of(decision)[1]])
+    return card if card < FIRST_CHARACTER else None
 
 
 def market_price(states: Records, tables: Records, seat: int, position: int) -> MarketPrice:
@@ -132,33 +135,3 @@ def ways_to_build(states: Records, tables: Records, seat: int, card: int, surcha
         price = Price(*parts)
         ways.append(Way(WORDS[decision], price, price.total, price.total <= money))
     return tuple(ways)
-
-
-def _ways(state: Readable, edition: Edition, seat: int, card: int, surcharge: int) -> tuple[Way, ...]:
-    words = ["space"]
-    owned, inclined = state.owned[seat], state.inclined[seat]
-    for number, name in enumerate(BUILDING_CARDS):
-        if owned[number] > inclined[number]:
-            words.append(f"replace:{name}")
-        if inclined[number]:
-            words.append(f"replace:{name}*")
-    ways = []
-    for word in words:
-        placing = construction_price(state, edition, seat, card, word)
-        price = msgspec.structs.replace(placing, workers=surcharge)
-        ways.append(Way(word, price, price.total, bool(price.total <= state.money[seat])))
-    return tuple(ways)
-
-
-def price_of(state: Readable, edition: Edition, decision: int) -> Price | None:
-    """What a legal decision makes the player pay in £ at this very step; None where it buys no card."""
-    if d.ACTIVATE <= decision < d.SPACE:
-        price = activation_price(state, edition, decision)
-        _, position = target_of(decision)
-        # A building's own price falls due with `space` or `replace`.
-        return Price(workers=price.workers) if state.card[position] < FIRST_CHARACTER else price
-    if d.SPACE <= decision < d.TOKEN:
-        return construction_price(state, edition, int(state.current), int(state.in_hand), WORDS[decision])
-    if d.TOKEN <= decision < d.VALUE and TOKEN_USE[state.in_hand] == TOKEN_FEE:
-        return Price(token=DECISIONS[decision].value or 0)
-    return None

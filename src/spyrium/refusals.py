@@ -21,7 +21,7 @@ from spyrium.notation.words import (
     Decision,
     nearest_word,
 )
-from spyrium.prices import activation_price, construction_price, construction_ways, target_of, workers_next_to
+from spyrium.prices import target_of, ways_to_build
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import (
     AUTOMATION,
@@ -50,6 +50,7 @@ from spyrium.rules.cards import (
     TOKEN_USE,
     WINDFALL,
 )
+from spyrium.rules.quotes import surcharge_at
 from spyrium.rules.state import (
     ACTIVATION,
     ARRIVAL,
@@ -135,8 +136,9 @@ def _building_reason(state: np.record, edition: Edition, parsed: Decision) -> _R
         upright = state.owned[seat, old] - state.inclined[seat, old]
         if not (state.inclined[seat, old] if parsed.inclined else upright):
             return _Reason("no-inclined" if parsed.inclined else "no-upright", "R6.4", card=parsed.card)
-    price = construction_price(state, edition, seat, int(state.in_hand), str(parsed))
-    return _too_dear(state, price.total, "R6.4")
+    ways = ways_to_build(np.array([state]), edition.tables, seat, int(state.in_hand), surcharge=0)
+    [total] = [way.total for way in ways if way.word == str(parsed)]
+    return _too_dear(state, total, "R6.4")
 
 
 def _token_reason(state: np.record, token: int, value: int) -> _Reason:
@@ -243,17 +245,20 @@ def _worker_reason(state: np.record, edition: Edition, decision: int) -> _Reason
 def _activation_reason(state: np.record, edition: Edition, decision: int, position: int) -> _Reason:
     seat, number = int(state.current), int(state.card[position])
     card, money = CARDS[number], int(state.money[seat])
+    now, tables = np.array([state]), edition.tables
+    surcharge = int(surcharge_at(now, 0, seat, position))
     if decision >= d.LOBBY:
         if not (state.techniques[seat] & ~state.exhausted[seat]) >> LOBBYING & 1:
             return _Reason("needs-technique", "R9.5", card="lobbying")
-        if workers_next_to(state, position) == 1:
+        if surcharge == 0:
             return _Reason("no-surcharge", "R9.5")
+        surcharge = 0
     if number < FIRST_CHARACTER:
-        cheapest = min(way.total for way in construction_ways(state, edition, decision))
+        cheapest = min(way.total for way in ways_to_build(now, tables, seat, number, surcharge))
         return _Reason("building-too-dear", "R6.4", card=card, price=cheapest, money=money)
-    price = activation_price(state, edition, decision)
-    if price.total > money:
-        bill = {"price": price.total, "base": price.base, "workers": price.workers}
+    base = int(edition.price[card])
+    if base + surcharge > money:
+        bill = {"price": base + surcharge, "base": base, "workers": surcharge}
         return _Reason("card-too-dear", "R6.2", card=card, money=money, **bill)
     if state.spyrium[seat] < SPYRIUM_COST[number]:
         return _too_little_spyrium(state, SPYRIUM_COST[number], "R6.3")
