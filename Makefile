@@ -6,6 +6,9 @@ BIN := .venv/bin
 # Python compiles what it imports; most of what is installed never is imported.
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt
 
+# What Python has compiled is kept: the tests start hundreds of processes, and each would compile what it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 # The browser client, built into the package; Node from the system, else from PyPI.
 STATIC := src/spyrium/server/static/index.html
