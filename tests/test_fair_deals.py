@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scipy.stats import chi2
+from scipy.special import chdtri
 
 from spyrium import Game
 from spyrium.notation.words import EVENTS, POSITIONS
@@ -23,7 +23,7 @@ def assert_fair(seen: Counter[Any], shares: Mapping[Any, float]) -> None:
     assert set(seen) <= set(shares)
     expected = {kind: total * share / weight for kind, share in shares.items()}
     distance = sum((seen[kind] - expected[kind]) ** 2 / expected[kind] for kind in shares)
-    assert distance < chi2.isf(LUCK, len(shares) - 1)
+    assert distance < chdtri(len(shares) - 1, LUCK)
 
 
 @cache
