@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import event, insert
 
 from spyrium import Game
-from spyrium.server.people.identity import CLOCK, Caller, SteadyClock
+from spyrium.server.people.identity import CLOCK, Caller, SteadyClock, now
 from spyrium.server.protocol.errors import Refused
-from spyrium.server.protocol.messages import BankClock, Clock, Decision, Returned, StandIn, TurnClock
+from spyrium.server.protocol.messages import BankClock, Clock, Decision, Returned, StandIn, Thinking, TurnClock
 from spyrium.server.storage import players
 from spyrium.server.storage.tables import holders
 from spyrium.server.tables import play
@@ -87,6 +87,42 @@ async def decide_late(folder: Path, by: int) -> str | None:
 @pytest.mark.parametrize(("by", "heard"), [(-1, None), (0, "Your time for this turn is over: a bot plays on.")])
 def test_the_deadline_is_the_deadline(tmp_path: Path, by: int, heard: str | None) -> None:
     assert run(decide_late(tmp_path, by)) == heard
+
+
+async def interrupt_by_leaving(folder: Path) -> tuple[list[int], int]:
+    """The number that a decision gets, and its repeat, if the other player has left and returned since it was seen."""
+    async with table_for_two(folder) as (hall, room, caller):
+        assert room.log is not None
+        seat = room.log.asked
+        assert seat is not None
+        for _ in range(3):
+            await play.leave(hall, room, caller, 1 - seat)
+            await play.come_back(hall, room, caller, 1 - seat)
+        numbers = [(await play.decide(hall, room, caller, 0, "place:a1b1")).seq for _ in range(2)]
+        return numbers, room.seq
+
+
+def test_nobody_is_kept_from_deciding_by_somebody_who_comes_and_goes(tmp_path: Path) -> None:
+    assert run(interrupt_by_leaving(tmp_path)) == ([7, 7], 7)
+
+
+async def interrupt_a_bot(folder: Path) -> tuple[int, int]:
+    """How many decisions there are before and after what a bot has thought out while somebody came and went."""
+    async with table_for_two(folder) as (hall, room, caller):
+        assert room.log is not None
+        seat = room.log.asked
+        assert seat is not None
+        room.thinking = Thinking(seat, now(), None)  # nobody else begins to
+        await play.leave(hall, room, caller, seat)
+        thought_out_for = room.seq
+        await play.leave(hall, room, caller, 1 - seat)
+        before = len(room.log.in_force)
+        await play.bot_decides(hall, room, thought_out_for, seat, "place:a1b1")
+        return before, len(room.log.in_force)
+
+
+def test_no_bots_thought_is_wasted_by_somebody_who_comes_and_goes(tmp_path: Path) -> None:
+    assert run(interrupt_a_bot(tmp_path)) == (0, 1)
 
 
 def test_a_system_clock_set_back_gives_nobody_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,6 +78,7 @@ class GameLog:
     taken_back: Counter[int] = field(default_factory=Counter)  # by seat
     bank: list[int] = field(default_factory=list)
     turn_since: int = 0
+    table_seq: int = 0  # the latest entry that changed the table: a decision, or one that took some back
     asked: int | None = None  # the seat that has to decide, until the game is over
     turn_length: int = 0  # decisions made in the present turn
     sat_down: dict[int, int] = field(default_factory=dict)  # when, on a seat that was open; NEVER while it still is
@@ -149,6 +150,8 @@ class GameLog:
                 del self.stand_ins[entry.seat]
         if not isinstance(entry, Decision):
             self.taken_back[entry.seat] += 1
+        if isinstance(entry, Decision | Undo):
+            self.table_seq = stored.seq
         self.entries.append(stored)
         return stored
 
@@ -220,6 +223,10 @@ class GameLog:
     def can_ask_undo(self, mine: list[int]) -> bool:
         possible = not self.over and self.wish is None and not any(self.worn_out(seat) for seat in mine)
         return possible and any(self.turn_before(seat) is not None for seat in mine)
+
+    def first_change_after(self, seq: int) -> Stored | None:
+        """The first entry after that number that changed the table."""
+        return next((stored for stored in self.entries[seq:] if isinstance(stored.entry, Decision | Undo)), None)
 
     def has_resigned(self, seat: int) -> bool:
         return seat in self.stand_ins and self.stand_ins[seat].reason == "resigned"

@@ -30,6 +30,12 @@ def check_wear(log: GameLog, mine: list[int]) -> None:
         )
 
 
+def check_table(room: Room, log: GameLog, seq: int) -> None:
+    """That the table is as whoever decides has seen it, whoever may have left or returned since."""
+    if seq < log.table_seq or seq > room.seq:
+        check_number(room, seq)
+
+
 def check_number(room: Room, seq: int) -> None:
     if seq != room.seq:
         raise Refused(
@@ -68,7 +74,7 @@ async def decide(hall: Hall, room: Room, caller: Caller, seq: int, word: str) ->
         if earlier is not None:
             return earlier
         log = running(room)
-        check_number(room, seq)
+        check_table(room, log, seq)
         seat = log.asked
         if seat is None or seat not in mine:
             raise Refused("not_your_turn", f"It is the turn of seat {seat}, not yours.", seq=room.seq)
@@ -82,19 +88,20 @@ async def decide(hall: Hall, room: Room, caller: Caller, seq: int, word: str) ->
 
 
 def repeated(room: Room, mine: list[int], seq: int, word: str) -> Accepted | None:
-    if room.log is None or seq >= room.seq:
+    stored = room.log.first_change_after(seq) if room.log is not None else None
+    if room.log is None or stored is None or not isinstance(stored.entry, Decision):
         return None
-    entry = room.log.entries[seq].entry
-    if isinstance(entry, Decision) and entry.word == word and entry.seat in mine and entry.by == "person":
-        return Accepted(seq + 1, room.log.events(seq + 1))
+    entry = stored.entry
+    if entry.word == word and entry.seat in mine and entry.by == "person":
+        return Accepted(stored.seq, room.log.events(stored.seq))
     return None
 
 
 async def bot_decides(hall: Hall, room: Room, seq: int, seat: int, word: str) -> None:
-    """A bot's decision, thought out for number `seq`; dropped if the game has moved on."""
+    """A bot's decision, thought out for number `seq`; dropped if the table has changed since."""
     async with room.lock:
         log = room.log
-        if log is None or room.seq != seq or log.asked != seat or not log.plays_itself(seat):
+        if log is None or log.table_seq > seq or log.asked != seat or not log.plays_itself(seat):
             return
         try:
             await hall.append(room, Decision(seat, word, "stand-in" if seat in log.stand_ins else "bot"))
