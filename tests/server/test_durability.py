@@ -15,6 +15,7 @@ from litestar import Litestar
 
 from spyrium import Game
 from spyrium.server.app import create_app, running
+from spyrium.server.http.limits import Buckets
 from spyrium.server.http.live import Connection
 from spyrium.server.http.protection import Wall
 from spyrium.server.people.identity import Caller
@@ -166,7 +167,8 @@ async def look_while_a_decision_is_being_stored(folder: Path) -> tuple[int, int]
     """How many messages a second player gets before the decision is on the disk, and the number they see after."""
     async with table_for_two(folder) as (hall, room, caller):
         ear = Ear()
-        deciding, looking = (Connection(hall, room, cast(Any, each), caller, False) for each in (Ear(), ear))
+        unlimited = Buckets(0)
+        deciding, looking = (Connection(hall, room, cast(Any, each), caller, unlimited, False) for each in (Ear(), ear))
         stored, store = asyncio.Event(), hall.database.append
 
         async def slowly(entry: Append) -> bool:

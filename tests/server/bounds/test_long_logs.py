@@ -10,6 +10,7 @@ import pytest
 
 from spyrium import Game
 from spyrium.server.http import live
+from spyrium.server.http.limits import Buckets
 from spyrium.server.http.live import MOST_UNSENT, PAGE, Connection
 from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.errors import Refused
@@ -87,7 +88,7 @@ class Here:
 def test_a_long_log_is_sent_page_by_page() -> None:
     async def listen() -> tuple[Socket, Here]:
         here, socket = Here(log_of_undo_loops(MOST_UNSENT + PAGE)), Socket()
-        connection = Connection(here, here, socket, Caller(), wants_views=False)  # type: ignore[arg-type]
+        connection = Connection(here, here, socket, Caller(), Buckets(0), wants_views=False)  # type: ignore[arg-type]
         await connection.join(since=0)
         while connection._sender is not None:
             await asyncio.wait([connection._sender])

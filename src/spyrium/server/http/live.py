@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from spyrium.server.http.limits import Bucket
+from spyrium.server.http.limits import Buckets
 from spyrium.server.people.identity import Caller, now
 from spyrium.server.protocol.errors import Problem, Refused
 from spyrium.server.protocol.live_messages import (
@@ -47,7 +47,7 @@ LONGEST_MESSAGE = 16_384
 MOST_UNSENT = 2_000  # a listener that falls this far behind is cut off; it resumes where it was
 PAGE = 500  # entries of the log that are sent at once
 MOST_SECRETS = 5
-MESSAGES_PER_SECOND = 200  # a quick bot needs a few dozen
+PAUSE = 1.0  # seconds for whoever sends too much
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
@@ -57,14 +57,20 @@ class Connection:
     """One WebSocket. Sending never waits: what cannot go out at once is queued, and a task drains the queue."""
 
     def __init__(
-        self, hall: Hall, room: Room, socket: WebSocket[Any, Any, State], caller: Caller, wants_views: bool
+        self,
+        hall: Hall,
+        room: Room,
+        socket: WebSocket[Any, Any, State],
+        caller: Caller,
+        limit: Buckets,
+        wants_views: bool,
     ) -> None:
         self.hall = hall
         self.room = room
         self.socket = socket
         self.caller = caller
         self.wants_views = wants_views
-        self.limit = Bucket(MESSAGES_PER_SECOND, burst=5 * MESSAGES_PER_SECOND)
+        self.limit = limit
         self._unsent: deque[bytes] = deque()
         self._sender: asyncio.Task[None] | None = None
         self._closed = False
@@ -146,11 +152,13 @@ class Connection:
     async def handle(self, raw: str | bytes) -> None:
         """Carry out one message; whatever is wrong with it, exactly one error goes back."""
         ref: Ref = None
+        if not self.limit.take(self.caller.person):
+            self.tell(ErrorMessage(ref, Problem("rate_limited", "Too many messages: wait a second.")))
+            await asyncio.sleep(PAUSE)  # nothing more is read from here meanwhile
+            return
         try:
             if len(raw) > LONGEST_MESSAGE:
                 raise Refused("too_large", f"A message can have {LONGEST_MESSAGE} characters at most.")
-            if not self.limit.take():
-                raise Refused("rate_limited", "Too many messages: wait a second.")
             message = decode(raw)
             ref = message.ref
             answer = await self.carry_out(message)

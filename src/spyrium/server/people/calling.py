@@ -40,7 +40,6 @@ def own_origin(connection: Connection, hall: Hall) -> str:
 async def provide_caller(request: Request[Any, Any, State], hall: Hall) -> Caller:
     """Whoever calls, if they may: a bot's token looks and plays, what concerns the account is its owner's business."""
     caller = await identify(request, hall)
-    caller.address = address(request.scope, hall.settings)
     usual: Scope = "read" if request.method in ("GET", "HEAD") else "play"
     needed: Scope = request.route_handler.opt.get("scope", usual)
     if not caller.allows(needed):
@@ -49,7 +48,14 @@ async def provide_caller(request: Request[Any, Any, State], hall: Hall) -> Calle
 
 
 async def identify(connection: Connection, hall: Hall) -> Caller:
-    """Whoever sent this: by bearer secret or token, by cookie, or nobody in particular."""
+    """Whoever sent this, and where from."""
+    caller = await _caller(connection, hall)
+    caller.address = address(connection.scope, hall.settings)
+    return caller
+
+
+async def _caller(connection: Connection, hall: Hall) -> Caller:
+    """By bearer secret or token, by cookie, or nobody in particular."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if bearer and scheme.lower() == "bearer":
         if not bearer.startswith(TOKEN_MARK):

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from spyrium.chance.verification import Verification, verify
-from spyrium.server.http.limits import creations
+from spyrium.server.http.limits import Limits, creations
 from spyrium.server.http.live import Connection
 from spyrium.server.http.routes.players import check_webhook
 from spyrium.server.people.calling import identify, own_origin, visiting
@@ -185,7 +185,8 @@ async def live(socket: WebSocket[Any, Any, State], hall: Hall, game_id: str) -> 
     query = socket.query_params
     since = query.get("since", "")
     start = min(int(since), LAST_PLACE) if since.isascii() and since.isdigit() else None
-    connection = Connection(hall, room, socket, caller, wants_views=query.get("views") != "0")
+    limits: Limits = socket.app.state.limits
+    connection = Connection(hall, room, socket, caller, limits.messages, wants_views=query.get("views") != "0")
     await connection.run(start)
 
 
