@@ -1,7 +1,7 @@
 /** Where the analysis of a game comes from: the page's engine, or the server where that cannot play the game. */
 import { get, post } from "../net/http";
 import type { GameSource } from "../session/source";
-import { pause } from "../table/pace";
+import { pause } from "../table/motion/pace";
 import type { Analyst } from "./thinking/analyst";
 import type { Analysis, AnalysisState } from "./thinking/report";
 

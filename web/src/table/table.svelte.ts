@@ -17,13 +17,13 @@ import { Session } from "../session/session.svelte";
 import type { GameSource } from "../session/source";
 import type { Attempt } from "../state/attempt.svelte";
 import { settings } from "../state/settings.svelte";
-import { sort } from "./choices";
-import { touched } from "./fresh";
-import { GameLog } from "./gamelog.svelte";
-import type { LogLine, RoundBegan } from "./log";
-import { PACE, pause } from "./pace";
-import type { Scene } from "./scene";
-import { Stage } from "./stage.svelte";
+import { touched } from "./companies/fresh";
+import { sort } from "./deciding/choices";
+import { GameLog } from "./log/gamelog.svelte";
+import type { LogLine, RoundBegan } from "./log/log";
+import { PACE, pause } from "./motion/pace";
+import type { Scene } from "./motion/scene";
+import { Stage } from "./motion/stage.svelte";
 
 /** A decision tried at a moment that is looked back at: what is legal there, and who takes the choice. */
 export interface Trial {

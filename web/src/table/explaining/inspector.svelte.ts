@@ -1,0 +1,104 @@
+/** The card that is being looked at: by hover, focus or a long press. */
+import type { Place } from "../../notation/words";
+import type { Table } from "../table.svelte";
+
+export interface Looked {
+  table?: Table;
+  place?: Place;
+  card: string;
+  /** A tap has nothing better to do than to show the details. */
+  tap?: boolean;
+}
+
+interface Inspected extends Looked {
+  box: DOMRect;
+  /** What the details should not cover: the whole market for one of its cards. */
+  around: DOMRect;
+}
+
+const HOVER = 220;
+const LONG_PRESS = 420;
+
+export const inspected: { at: Inspected | null } = $state({ at: null });
+
+// What a click brings under the pointer was not pointed at: nothing opens before the pointer moves again.
+let still = false;
+globalThis.addEventListener?.("pointerdown", () => (still = true), true);
+globalThis.addEventListener?.(
+  "pointermove",
+  ({ movementX, movementY }) => (still &&= movementX === 0 && movementY === 0),
+  true,
+);
+
+/** Shows the details of a card while the pointer or the focus is on it. */
+export function inspect(node: HTMLElement, looked: Looked) {
+  let about = looked;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+  let byTouch = false;
+  /** Whether the details are shown, or about to be. */
+  let waits = false;
+  const show = () => {
+    const box = node.getBoundingClientRect();
+    void about.table?.askPrices();
+    inspected.at = { ...about, box, around: node.closest(".market .grid")?.getBoundingClientRect() ?? box };
+  };
+  const later = (wait: number) => {
+    clearTimeout(timer);
+    waits = true;
+    timer = setTimeout(show, wait);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    waits = false;
+    inspected.at = null;
+  };
+  const enter = (event: PointerEvent) => event.pointerType === "mouse" && !still && !waits && later(HOVER);
+  const leave = (event: PointerEvent) => event.pointerType === "mouse" && hide();
+  const down = (event: PointerEvent) => {
+    byTouch = event.pointerType !== "mouse";
+    if (event.pointerType === "mouse") return;
+    pressed = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      pressed = true;
+      show();
+    }, LONG_PRESS);
+  };
+  const up = () => {
+    if (!pressed) clearTimeout(timer);
+  };
+  const click = (event: Event) => {
+    if (!pressed && about.tap && byTouch) show();
+    // The click that ends a long press only looked; it decides nothing.
+    if (!pressed) return;
+    pressed = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  const focus = () => node.matches(":focus-visible") && later(HOVER);
+  const events: [string, EventListener, boolean][] = [
+    ["pointerenter", enter as EventListener, false],
+    ["pointermove", enter as EventListener, false],
+    ["pointerleave", leave as EventListener, false],
+    ["pointerdown", down as EventListener, false],
+    ["pointerup", up, false],
+    ["pointercancel", up, false],
+    ["click", click, true],
+    ["focus", focus, false],
+    ["blur", hide, false],
+  ];
+  for (const [name, listener, capture] of events) node.addEventListener(name, listener, capture);
+  return {
+    update(next: Looked) {
+      // Another card lies there now: nobody has asked about that one.
+      if (next.card !== about.card && waits) hide();
+      about = next;
+    },
+    destroy() {
+      clearTimeout(timer);
+      if (inspected.at?.box && inspected.at.card === about.card) inspected.at = null;
+      for (const [name, listener, capture] of events) node.removeEventListener(name, listener, capture);
+    },
+  };
+}

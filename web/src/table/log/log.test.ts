@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { LoggedEntry, Now } from "../../net/protocol";
+import { History, inForce, sumsOf } from "./log";
+
+const decision = (seq: number, word: string): LoggedEntry => ({
+  seq,
+  at: 0,
+  events: [],
+  entry: { kind: "decision", seat: 0, word, by: "person" },
+});
+const undo = (seq: number, to: number): LoggedEntry => ({
+  seq,
+  at: 0,
+  events: [],
+  entry: { kind: "undo", seat: 0, to, asked: false },
+});
+
+describe("the log", () => {
+  it("forgets what was taken back", () => {
+    const left = inForce([decision(1, "phase2"), decision(2, "pass"), undo(3, 1), decision(4, "event")]);
+    expect(left.map((each) => each.seq)).toEqual([1, 4]);
+  });
+
+  it("tells a log that has grown from where it ended, and one that was taken back anew", () => {
+    const start = { market: {}, event: { name: "export" }, seats: [{ residence: 0 }] } as unknown as Now;
+    const history = new History(start, [], ["Ada"]);
+    const log = [decision(1, "phase2"), decision(2, "pass")];
+    const [first] = history.lines(log);
+    const grown = history.lines([...log, decision(3, "pass")]);
+    expect(grown.map((each) => each.at)).toEqual([1, 2, 3]);
+    expect(grown[0]).toBe(first);
+    expect(history.lines([decision(4, "pass")]).map((each) => each.key)).toEqual([4]);
+  });
+
+  it("tells what an activation costs in one line, its parts below", () => {
+    const start = { market: {}, event: { name: "export" }, seats: [{ residence: 0 }] } as unknown as Now;
+    const paid = (seq: number, word: string, money: number): LoggedEntry => ({
+      ...decision(seq, word),
+      events: [{ type: "paid", seat: 0, money }],
+    });
+    const lines = new History(start, [], ["Ada"]).lines([
+      paid(1, "activate:a1b1>a1", 1),
+      paid(2, "space", 7),
+    ]);
+    expect(lines.map(({ part, flows }) => [part, flows])).toEqual([
+      [false, [["money", -8]]],
+      [true, []],
+    ]);
+  });
+
+  it("sums what a decision paid and gained", () => {
+    const events: LoggedEntry["events"] = [
+      { type: "paid", seat: 0, money: 5 },
+      { type: "paid", seat: 0, money: 2, spyrium: 1 },
+      { type: "gained", seat: 0, vp: 3 },
+    ];
+    expect(sumsOf(events)).toEqual({ paid: 7, gained: 0 });
+  });
+});

@@ -1,0 +1,196 @@
+/** The decisions of the game as sentences, each with the point in the game that it leads to. */
+import type { GameEvent, LoggedEntry, Now } from "../../net/protocol";
+import { type Setting, type Sums, told } from "../../notation/sentences";
+import { type Place, parse, type Verb } from "../../notation/words";
+
+const GOODS = ["money", "spyrium", "vp"] as const;
+type Flowing = [good: (typeof GOODS)[number], n: number];
+
+export interface LogLine {
+  key: number;
+  /** Number of decisions made once this line has happened: where the turn slider goes. */
+  at: number;
+  seat: number;
+  word: string;
+  text: string;
+  /** Whether it only goes on with what the line above began: where to build, which token. */
+  part: boolean;
+  /** What the decision and all its parts cost and brought, e.g. money −8, vp +3. */
+  flows: Flowing[];
+  /** What came with it unasked: a bonus that was not chosen. */
+  bonuses: ("cash" | "worker" | "none")[];
+  /** The round that begins after this line. */
+  round: RoundBegan | null;
+}
+
+export type RoundBegan = Extract<GameEvent, { type: "round-began" }>;
+type Flow = Extract<GameEvent, { type: "paid" | "gained" | "bonus-received" }>;
+
+const isFlow = (event: GameEvent): event is Flow =>
+  event.type === "paid" || event.type === "gained" || event.type === "bonus-received";
+
+/** What a decision cost and brought in money. */
+export function sumsOf(events: GameEvent[]): Sums {
+  const sum = (type: Flow["type"]) =>
+    events.filter(isFlow).reduce((n, each) => n + (each.type === type ? (each.money ?? 0) : 0), 0);
+  return { paid: sum("paid"), gained: sum("gained") };
+}
+
+/** The round that begins with a decision's events. */
+export function roundOf(events: GameEvent[]): RoundBegan | null {
+  return events.find((each) => each.type === "round-began") ?? null;
+}
+
+/** The bonuses that came by themselves: at 20, or both at once. */
+function bonusesOf(word: string, events: GameEvent[]): LogLine["bonuses"] {
+  return events.flatMap((each) => {
+    if (each.type !== "bonus-received" || each.bonus === word) return [];
+    if (each.bonus === "cash") return ["cash" as const];
+    return [each.workers > 0 ? ("worker" as const) : ("none" as const)];
+  });
+}
+
+/** What a decision cost and brought in all goods. */
+export function flowsOf(events: GameEvent[]): LogLine["flows"] {
+  const change = (good: "money" | "spyrium" | "vp") =>
+    events.filter(isFlow).reduce((n, each) => {
+      const amount = good in each ? (each[good as keyof Flow] as number | undefined) : 0;
+      return n + (each.type === "paid" ? -1 : 1) * (amount ?? 0);
+    }, 0);
+  return GOODS.map((good): Flowing => [good, change(good)]).filter(([, n]) => n !== 0);
+}
+
+/** Follows the market, the event and the residences through the log, so that every line can name what it is about. */
+class Reader {
+  market: Now["market"];
+  event: Now["event"];
+  residences: number[];
+
+  constructor(
+    start: Now,
+    readonly track: number[],
+  ) {
+    this.market = { ...start.market };
+    this.event = start.event;
+    this.residences = start.seats.map((seat) => seat.residence);
+  }
+
+  setting(seat: number): Setting {
+    const residence = this.residences[seat] ?? 0;
+    return {
+      cardAt: (place: Place) => this.market[place]?.card,
+      event: this.event.name,
+      eventToken: this.event.token,
+      residence,
+      nextResidence: this.track[this.track.indexOf(residence) + 1] ?? residence,
+    };
+  }
+
+  take(event: GameEvent): void {
+    switch (event.type) {
+      case "building-constructed":
+      case "technique-patented":
+        this.market = { ...this.market, [event.position]: null };
+        break;
+      case "residence-advanced":
+        this.residences[event.seat] = event.space;
+        break;
+      case "round-began":
+        this.market = event.market;
+        this.event = event.event;
+        break;
+    }
+  }
+}
+
+/** Decisions that only go on with another: what they cost and bring is told with it. */
+const PARTS = new Set<Verb>([
+  "space",
+  "replace",
+  "token",
+  "value",
+  "advance",
+  "score",
+  "worker",
+  "cash",
+  "reuse",
+]);
+
+/** A game told from its start, with the names of its players. */
+export class History {
+  #reader: Reader;
+  #read: LoggedEntry[] = [];
+  #lines: LogLine[] = [];
+
+  constructor(
+    readonly start: Now,
+    readonly track: number[],
+    readonly names: string[],
+  ) {
+    this.#reader = new Reader(start, track);
+  }
+
+  /** The lines of a log. Of one that has only grown since it was last told, the new entries alone are put into words. */
+  lines(log: LoggedEntry[]): LogLine[] {
+    if (this.#read.some((each, i) => log[i] !== each)) this.#begin();
+    for (const each of log.slice(this.#read.length)) this.#tell(each);
+    this.#read = log;
+    return [...this.#lines];
+  }
+
+  #begin(): void {
+    this.#reader = new Reader(this.start, this.track);
+    this.#read = [];
+    this.#lines = [];
+  }
+
+  /** Counts the flows of a part to the line that it belongs to. */
+  #add(flows: LogLine["flows"]): void {
+    const at = this.#lines.findLastIndex((each) => !each.part);
+    const line = this.#lines[at];
+    if (!line) return;
+    const sums = new Map(line.flows);
+    for (const [good, n] of flows) sums.set(good, (sums.get(good) ?? 0) + n);
+    this.#lines[at] = {
+      ...line,
+      flows: GOODS.map((good): Flowing => [good, sums.get(good) ?? 0]).filter(([, n]) => n !== 0),
+    };
+  }
+
+  #tell({ seq, entry, events }: LoggedEntry): void {
+    if (entry.kind !== "decision") return;
+    const part = this.#lines.length > 0 && PARTS.has(parse(entry.word).verb);
+    const flows = flowsOf(events);
+    if (part) this.#add(flows);
+    const name = this.names[entry.seat] ?? "";
+    const setting = { ...this.#reader.setting(entry.seat), valueOpen: flows.length === 0 };
+    const text = told(entry.word, name, setting, sumsOf(events));
+    for (const each of events) this.#reader.take(each);
+    this.#lines.push({
+      key: seq,
+      at: this.#lines.length + 1,
+      seat: entry.seat,
+      word: entry.word,
+      text,
+      part,
+      flows: part ? [] : flows,
+      bonuses: bonusesOf(entry.word, events),
+      round: roundOf(events),
+    });
+  }
+}
+
+/** The entries that still hold after all undos; `to` counts decisions. */
+export function inForce(entries: LoggedEntry[]): LoggedEntry[] {
+  const kept: LoggedEntry[] = [];
+  let decisions = 0;
+  for (const each of entries) {
+    if (each.entry.kind === "undo") {
+      while (decisions > each.entry.to) if (kept.pop()?.entry.kind === "decision") decisions -= 1;
+    } else {
+      if (each.entry.kind === "decision") decisions += 1;
+      kept.push(each);
+    }
+  }
+  return kept;
+}

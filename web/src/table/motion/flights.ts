@@ -1,0 +1,151 @@
+/** Pieces that move from where they were to where they go: measured before and after a change, flown in a layer above the table. */
+import { iconArt } from "../../cards/art";
+import type { Now } from "../../net/protocol";
+import { parse } from "../../notation/words";
+
+/** What is under way, each until its traces are removed. */
+const airborne = new Set<Promise<void>>();
+
+/** Moves a thing, and tidies up once it is there. */
+function launch(
+  node: HTMLElement,
+  path: Keyframe[],
+  timing: KeyframeAnimationOptions,
+  land: () => void = () => {},
+): void {
+  const flight = node.animate(path, timing).finished.then(land, land);
+  airborne.add(flight);
+  void flight.then(() => airborne.delete(flight));
+}
+
+/** Once nothing moves any more. */
+export async function landed(): Promise<void> {
+  await Promise.all(airborne);
+}
+
+export type Measured = Map<string, { box: DOMRect; node: HTMLElement }>;
+
+const pieces = (within = ""): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`${within} [data-piece]`),
+];
+
+/** Where all pieces are now, with their looks, so that one can be shown flying after it has left its place. */
+export function measure(): Measured {
+  const found: Measured = new Map();
+  for (const node of pieces()) {
+    const box = node.getBoundingClientRect();
+    if (box.width > 0) found.set(node.dataset.piece ?? "", { box, node });
+  }
+  return found;
+}
+
+function layer(): HTMLElement {
+  const found = document.getElementById("flights");
+  if (found) return found;
+  const made = document.createElement("div");
+  made.id = "flights";
+  made.setAttribute("aria-hidden", "true");
+  document.body.append(made);
+  return made;
+}
+
+/** Flies every piece that changed its place; those that came new grow in. `within` leaves the others as they are. */
+export function fly(before: Measured, duration: number, within = ""): void {
+  // First all is measured, then all is moved: one by one, each would lay out the table anew.
+  const places = pieces(within).map((node) => ({ node, to: node.getBoundingClientRect() }));
+  for (const { node, to } of places) {
+    const from = before.get(node.dataset.piece ?? "")?.box;
+    if (to.width === 0) continue;
+    if (!from) grow(node, duration);
+    else if (Math.hypot(from.x - to.x, from.y - to.y) > 24) flyOne(node, from, to, duration);
+  }
+}
+
+function grow(node: HTMLElement, duration: number): void {
+  launch(
+    node,
+    [
+      { opacity: 0, scale: 0.7 },
+      { opacity: 1, scale: 1 },
+    ],
+    { duration, easing: "ease-out" },
+  );
+}
+
+function flyOne(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+  const copy = node.cloneNode(true) as HTMLElement;
+  copy.removeAttribute("data-piece");
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${to.x}px`,
+    top: `${to.y}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+    margin: "0",
+    transformOrigin: "0 0",
+    pointerEvents: "none",
+  });
+  layer().append(copy);
+  node.style.visibility = "hidden";
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  const path = [{ transform: start }, { transform: "none" }];
+  launch(copy, path, { duration, easing: "cubic-bezier(.4,.05,.2,1)" }, () => {
+    copy.remove();
+    node.style.visibility = "";
+  });
+}
+
+/** A few coins, crystals or points flying from one thing on the table to another. */
+function pour(icon: string, count: number, from: Element | null, to: Element | null, duration: number): void {
+  if (!from || !to || count <= 0) return;
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  if (a.width === 0 || b.width === 0) return;
+  for (let i = 0; i < Math.min(count, 6); i++) {
+    const drop = document.createElement("span");
+    drop.innerHTML = icon;
+    Object.assign(drop.style, {
+      position: "fixed",
+      left: "0",
+      top: "0",
+      width: "1.5rem",
+      height: "1.5rem",
+      pointerEvents: "none",
+    });
+    layer().append(drop);
+    const start = `translate(${a.x + a.width / 2 - 12}px, ${a.y + a.height / 2 - 12}px)`;
+    const end = `translate(${b.x + b.width / 2 - 12}px, ${b.y + b.height / 2 - 12}px)`;
+    launch(
+      drop,
+      [
+        { transform: start, opacity: 0 },
+        { opacity: 1, offset: 0.15 },
+        { transform: end, opacity: 1, offset: 0.9 },
+        { transform: end, opacity: 0 },
+      ],
+      { duration, delay: i * 60, easing: "cubic-bezier(.45,.05,.3,1)", fill: "both" },
+      () => drop.remove(),
+    );
+  }
+}
+
+/** Coins, crystals and points travel between the companies and where the decision was made. */
+export function pourChanges(before: Now, after: Now, word: string | null, duration: number): void {
+  after.seats.forEach((seat, i) => {
+    const there = word ? anchorOf(word, i) : null;
+    for (const good of ["money", "spyrium", "vp"] as const) {
+      const change = seat[good] - (before.seats[i]?.[good] ?? 0);
+      const here = document.querySelector(`[data-counter="${i}-${good}"]`);
+      if (change > 0) pour(iconArt(good), change, there ?? here, here, duration);
+      else if (change < 0) pour(iconArt(good), -change, here, there, duration);
+    }
+  });
+}
+
+function anchorOf(word: string, seat: number): Element | null {
+  const decision = parse(word);
+  if ("at" in decision && decision.at) return document.querySelector(`[data-place="${decision.at}"]`);
+  if ("card" in decision)
+    return document.querySelector(`[data-company="${seat}"] [data-owned="${decision.card}"]`);
+  if (decision.verb === "event" || decision.verb === "value") return document.querySelector("[data-event]");
+  return null;
+}

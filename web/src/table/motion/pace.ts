@@ -1,0 +1,14 @@
+/** How fast things happen at the table (ms). */
+import { settings } from "../../state/settings.svelte";
+
+/** What moves is under way for so long. */
+export const PACE = 520;
+/** How long somebody else's decision stands before the next, so that it can be followed. */
+const FOLLOWED = { slow: 1800, normal: 900, fast: 250 };
+export const followed = (): number => FOLLOWED[settings.pace];
+/** The same for whoever is far behind, or has seen enough. */
+export const HURRIED = 60;
+/** How long a new round is announced. */
+export const BANNER = 2400;
+
+export const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
