@@ -20,12 +20,12 @@ const PAGES: [RegExp, () => Promise<unknown>][] = [
   [/^\/new$/, () => import("./NewTable.svelte")],
   [/^\/lobby$/, () => import("./Lobby.svelte")],
   [/^\/games$/, () => import("./Games.svelte")],
-  [/^\/cards$/, () => import("./Cards.svelte")],
-  [/^\/rules$/, () => import("./Rules.svelte")],
+  [/^\/cards$/, () => import("./rules/Cards.svelte")],
+  [/^\/rules$/, () => import("./rules/Rules.svelte")],
   [/^\/profile$/, () => import("./Profile.svelte")],
   [/^\/player\/(?<id>[^/]+)$/, () => import("./Profile.svelte")],
   [/^\/ratings$/, () => import("./Ratings.svelte")],
-  [/^\/settings$/, () => import("./Settings.svelte")],
+  [/^\/settings$/, () => import("./settings/Settings.svelte")],
   [/^\/game\/(?<game>[^/]+)$/, () => import("../table/TablePage.svelte")],
 ];
 
