@@ -192,11 +192,23 @@ def test_somebody_who_speaks_http_alone_is_there(server: ServerProcess) -> None:
     assert refused.status_code in (403, 409)  # if it is their turn, not before they have let all wait for long
 
 
+def test_nobody_who_is_at_one_node_is_replaced_at_another_that_has_not_heard(nodes: list[ServerProcess]) -> None:
+    here, there = nodes
+    with visitors(here, "Ada") as [ada], elsewhere(ada, there) as far:
+        game = make(ada, MINE, PERSON, grace=0)
+        with here.live(game["id"], game["seats"][1]["secret"]) as live:
+            while not live.until("presence")["connected"][1]:
+                pass
+            refused = far.post(f"/api/games/{game['id']}/replace", json={"seat": 1})
+
+    assert (refused.status_code, refused.json()["error"]["code"]) in [(403, "forbidden"), (409, "conflict")]
+
+
 async def outage(folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     """How often presence is told after a database that failed once."""
     async with table_for_two(folder) as (hall, room, caller):
         hall.heard(room, caller)
-        monkeypatch.setattr("spyrium.server.tables.watch.PRESENCE_LASTS", 3)
+        monkeypatch.setattr("spyrium.server.tables.watch.PRESENCE_TOLD_EVERY", 1)
         told = 0
 
         async def share(_: Room) -> None:

@@ -26,7 +26,7 @@ from spyrium.server.storage.database import Append, Database
 from spyrium.server.storage.games import GameRow
 from spyrium.server.tables import views
 from spyrium.server.tables.gamelog import Stored
-from spyrium.server.tables.room import HEARD_LASTS, Listener, Room
+from spyrium.server.tables.room import HEARD_LASTS, PRESENCE_TOLD_EVERY, Listener, Room
 from spyrium.server.tables.shelf import Shelf
 
 log = logging.getLogger("spyrium.server")
@@ -127,6 +127,8 @@ class Hall:
         await self.wait_for_rules()
         room = Room(row, edition)
         room.replay(stored)
+        if self.database.is_postgresql:  # whoever is at another node may be taken for away until that node says so
+            room.away_since = dict.fromkeys(room.away_since, now() + PRESENCE_TOLD_EVERY)
         return self.keep(room)
 
     def keep(self, room: Room) -> Room:

@@ -16,6 +16,7 @@ from spyrium.server.storage.games import GameRow, SeatRow, Setup
 from spyrium.server.tables.gamelog import DAY, NEVER, GameLog
 
 PRESENCE_LASTS = 60_000  # what another node told is forgotten unless it is told again
+PRESENCE_TOLD_EVERY = 20_000
 HEARD_LASTS = 10_000  # somebody who speaks HTTP alone counts as present for so long after a request
 PATIENCE = {"live": 900_000, "days": 14 * DAY}  # how long somebody may let all wait where no clock runs
 ABANDONED = 14 * DAY  # after so long without a decision a bot plays on in a rated game that has no clock

@@ -12,7 +12,7 @@ from spyrium.server.storage import games
 from spyrium.server.tables import play
 from spyrium.server.tables.hall import Hall, log
 from spyrium.server.tables.opponents import Opponents
-from spyrium.server.tables.room import BOT_LEASE, PRESENCE_LASTS
+from spyrium.server.tables.room import BOT_LEASE, PRESENCE_TOLD_EVERY
 
 EVERY = 0.5  # seconds
 DELETIONS_EVERY = 2.0
@@ -35,7 +35,7 @@ async def watch(hall: Hall, opponents: Opponents) -> None:
 async def keep_presence_known(hall: Hall) -> None:
     """Repeat to the other nodes who is connected here, before they forget."""
     while True:
-        await asyncio.sleep(PRESENCE_LASTS / 3000)
+        await asyncio.sleep(PRESENCE_TOLD_EVERY / 1000)
         try:
             for room in [room for room in hall.rooms.values() if room.listeners or room.heard_here()]:
                 await hall.share_presence(room)
