@@ -59,6 +59,8 @@ export class LocalSource implements GameSource {
         this.#show();
         if (isPassing(this.id) && !this.#isLesson) tell("local-passing");
         void this.#playBots();
+        // Once the table is drawn: until somebody has decided, nobody misses the bots.
+        requestAnimationFrame(() => setTimeout(() => this.#awaitBots()));
       },
       (problem) => {
         if (problem instanceof Refused && problem.code === "not_found") listener.connected("missing");
@@ -174,7 +176,6 @@ export class LocalSource implements GameSource {
     const found = await kept(this.id);
     if (!found) throw new Refused("not_found", "", 404);
     if (found.version !== layout.rules) throw new Refused("other_version", t("local-other-version"), 0);
-    if (found.current !== null && found.seats.some(({ kind }) => kind === "bot")) this.#thinker.wake();
     const desk = await rules;
     try {
       this.#game = begin(desk, found);
@@ -263,6 +264,12 @@ export class LocalSource implements GameSource {
     this.#kept = after(before, logged, game);
     this.#log.push(logged);
     this.#tell(logged);
+  }
+
+  /** Begins to load what the bots think with. */
+  #awaitBots(): void {
+    const { current, seats = [] } = this.#kept ?? {};
+    if (!this.#closed && current !== null && seats.some(({ kind }) => kind === "bot")) this.#thinker.wake();
   }
 
   /** Lets the bots decide for as long as it is their turn. */

@@ -14,6 +14,12 @@ import { settings } from "./settings.svelte";
 /** Games of this browser; loaded when they are wanted. */
 export const here = () => import("../local/games");
 
+/** Sends for what a game of this browser needs, so that whoever asks for one need not wait for it. */
+export async function foresee(): Promise<void> {
+  const { rulesHere } = await import("../local/rules");
+  await Promise.all([rulesHere(), import("../table/TablePage.svelte")]);
+}
+
 /** Tells the server the name that the person has chosen; whoever sits down brings it along. */
 export async function introduce(): Promise<void> {
   if (settings.name) await post("/api/me", { name: settings.name });
