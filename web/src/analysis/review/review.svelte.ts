@@ -5,9 +5,9 @@ import { Attempt } from "../../state/attempt.svelte";
 import type { Table } from "../../table/table.svelte";
 import type { Mark } from "../marks";
 import { reasonText } from "../texts";
+import type { Imagined, Lines, Verdict } from "../thinking/analysing";
 import { Analyst } from "../thinking/analyst";
 import type { Analysis, Choice, DecisionStep, Reason } from "../thinking/report";
-import type { Imagined, Lines, Verdict } from "../thinking/thinking";
 import { byPage, byServer, canPlay } from "./sources";
 
 /** Everything that loses no more win points than this counts as found. */

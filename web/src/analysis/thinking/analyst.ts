@@ -1,5 +1,5 @@
 /** Asks the worker of an analysis about a game. */
-import type { Answers, Lines, Question, Said } from "./thinking";
+import type { Answers, Lines, Question, Said } from "./analysing";
 
 interface Waiting {
   heard(said: Said): void;
@@ -56,7 +56,7 @@ export class Analyst {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("./analysing.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Said>) => this.#waiting.get(data.number)?.heard(data);
     worker.onerror = (event) => {
       event.preventDefault();
