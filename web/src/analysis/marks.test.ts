@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spotsOf } from "./marks";
+import { isWhole, spotsOf } from "./marks";
 
 describe("where a decision is seen on the table", () => {
   it.each([
@@ -13,4 +13,8 @@ describe("where a decision is seen on the table", () => {
   ])("%s", (word, at, from) => {
     expect(spotsOf({ word, seat: 3 })).toMatchObject({ at, from });
   });
+});
+
+it("leaves the page where it is for what has no place of its own", () => {
+  expect(["phase2", "pass", "place:a1b1"].map((word) => isWhole({ word }))).toEqual([true, true, false]);
 });
