@@ -1,12 +1,17 @@
 """A long game of five at every size of screen and text: all that one decides with is near, whole and uncovered."""
 
+from functools import cache
+
 import pytest
 from playwright.sync_api import Page
 
+from spyrium import Game
+from spyrium.bots import load
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, choose, make_game, open_table
 from tests.web.late import SEATS, late_game
 from tests.web.test_languages import CUT
+from tests.web.test_review import careless_game, first_mistake, open_review
 
 SCREENS = [
     (360, 740), (390, 844), (667, 375), (768, 1024), (820, 1180), (1024, 768), (1180, 820),
@@ -44,7 +49,47 @@ FAULTS = """() => {
   }
   for (const each of all('.market .name, .market .effect'))
     if (parseFloat(getComputedStyle(each).fontSize) < 11) faults.push(`${each.textContent} is tiny`);
+  const [points, numbers] = [all('.market .seal'), all('.rail .tick i')];
+  for (const each of [...points, ...numbers]) {
+    const near = each.closest('.card, .rail').querySelectorAll('.asked, .bonus');
+    if ([...near].some(other => shared(each, other) > 0.2)) faults.push(`${each.textContent} is covered`);
+  }
   return [...new Set(faults)];
+  function shared(one, other) {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return Math.max(0, width) * Math.max(0, height) / (a.width * a.height);
+  }
+}"""
+
+# What is wrong with the end of a game: how to go on is out of sight, or a name is broken.
+FAULTS_OF_END = """() => {
+  const faults = [];
+  for (const each of document.querySelectorAll('dialog .next .button')) {
+    const box = each.getBoundingClientRect();
+    if (box.top < 0 || box.bottom > innerHeight) faults.push(`${each.textContent} is out of sight`);
+  }
+  for (const each of document.querySelectorAll('dialog .scores header b')) {
+    const name = document.createRange();
+    name.selectNode(each.firstChild);
+    if (name.getClientRects().length > 1) faults.push(`${name} is broken`);
+  }
+  const body = document.querySelector('dialog');
+  if (body.scrollWidth > body.clientWidth) faults.push('wider than the window');
+  return faults;
+}"""
+
+# What is wrong with the table under analysis: something too narrow to be read, or beside the screen.
+FAULTS_OF_ANALYSIS = """() => {
+  const faults = [];
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
+  for (const each of document.querySelectorAll('.event, .chances, .moment, .review, .look-back, .own .company')) {
+    const box = each.getBoundingClientRect();
+    if (box.width < 180) faults.push(`${each.className} is ${Math.round(box.width)} wide`);
+    if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${each.className} sticks out`);
+  }
+  return faults;
 }"""
 
 
@@ -52,12 +97,12 @@ FAULTS = """() => {
 UPRIGHT = [screen for screen in SCREENS if screen != (667, 375)]
 
 
-def look_everywhere(page: Page, screens: list[tuple[int, int]] = SCREENS) -> None:
+def look_everywhere(page: Page, screens: list[tuple[int, int]] = SCREENS, faulty: str = FAULTS) -> None:
     found = {}
     for width, height in screens:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
-        if faults := [*page.evaluate(FAULTS), *(f"cut off: {text}" for text in page.evaluate(CUT))]:
+        if faults := [*page.evaluate(faulty), *(f"cut off: {text}" for text in page.evaluate(CUT))]:
             found[width, height] = faults
     assert found == {}
 
@@ -79,3 +124,26 @@ def test_a_long_game_fits(person: NewPerson, server: Server, language: str, size
         assert choose(page, "activate:a1a2>a2")
         page.wait_for_selector('.prompt [data-word^="replace:"]')
         look_everywhere(page)
+
+
+@cache
+def finished_game() -> str:
+    """The record of a whole game of five."""
+    player = load("greedy", seed=5)
+    game = Game(players=5, seed=5, names=["Ada", *["bot:greedy"] * 4])
+    while not game.over:
+        game.play(player.choose(game))
+    return game.record().dumps()
+
+
+def test_the_end_of_a_game_fits(page: Page, server: Server) -> None:
+    game = make_game(page, server, seats=SEATS, record=finished_game())
+    open_table(page, server, game)
+    page.wait_for_selector("dialog svg polyline")
+    look_everywhere(page, faulty=FAULTS_OF_END)
+
+
+def test_a_game_under_analysis_fits(page: Page, server: Server) -> None:
+    open_review(page, server, careless_game(2))
+    first_mistake(page)
+    look_everywhere(page, faulty=FAULTS_OF_ANALYSIS)
