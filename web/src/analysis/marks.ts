@@ -22,7 +22,8 @@ export interface Spots {
 }
 
 /** Whether a decision has no place of its own, and is marked on the whole company: there is nothing to look for. */
-export const isWhole = ({ word }: Pick<Mark, "word">): boolean => ["phase2", "pass"].includes(parse(word).verb);
+export const isWhole = ({ word }: Pick<Mark, "word">): boolean =>
+  ["phase2", "pass"].includes(parse(word).verb);
 
 /** The places of a decision, as selectors of the document. */
 export function spotsOf({ word, seat, vague }: Pick<Mark, "word" | "seat" | "vague">): Spots {
