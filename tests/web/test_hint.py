@@ -40,12 +40,14 @@ def test_with_an_open_seat_or_other_people_there_are_no_hints(page: Page, server
     assert page.get_by_role("button", name="Hint", exact=True).count() == 0
 
 
-def test_a_rated_game_says_before_that_a_hint_ends_its_rating(page: Page, server: Server) -> None:
-    game = new_game(page, server, seats=[me("Ada"), bot()])
+def test_a_rated_game_has_no_hints(page: Page, server: Server) -> None:
+    new_game(page, server, seats=[me("Ada"), bot()])
     offers(page)
-    page.get_by_role("button", name="Hint", exact=True).click()
-    page.get_by_role("dialog").get_by_text("is not rated").wait_for()
-    assert server.get(f"/api/games/{game}")["unrated"] is None
-    page.get_by_role("button", name="Take the hint").click()
-    page.get_by_text("Look here.").wait_for()
+    assert page.get_by_role("button", name="Hint", exact=True).count() == 0
+
+
+def test_a_game_on_the_server_says_that_a_hint_was_taken(page: Page, server: Server) -> None:
+    game = new_game(page, server, seats=[me("Ada"), bot()], rated=False)
+    offers(page)
+    take_hint(page)
     assert server.get(f"/api/games/{game}")["unrated"] == "hint"

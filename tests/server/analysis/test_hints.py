@@ -1,9 +1,9 @@
-"""Hints: with bots and in hot-seat, at one's own turn, and the game is not rated any more."""
+"""Hints: with bots and in hot-seat, at one's own turn, in games that are not rated."""
 
 from __future__ import annotations
 
 from spyrium import Game
-from tests.server.fairness.people import MINE, PERSON, Seated, make, play_out, play_together, visitors
+from tests.server.fairness.people import MINE, PERSON, Seated, make, play_together, visitors
 from tests.server.process import ServerProcess
 
 from .conftest import error_of, wait_until
@@ -18,7 +18,7 @@ def at_my_turn(game: Seated) -> Seated:
 
 def test_a_hint_is_a_legal_decision_with_chances_and_reasons(server: ServerProcess) -> None:
     with visitors(server, "Ada") as [ada]:
-        game = at_my_turn(Seated(ada, make(ada, MINE, BOT, BOT)["id"]))
+        game = at_my_turn(Seated(ada, make(ada, MINE, BOT, BOT, rated=False)["id"]))
         view = game.view()
         hint = game.post("hint").json()
 
@@ -31,32 +31,23 @@ def test_a_hint_is_a_legal_decision_with_chances_and_reasons(server: ServerProce
     assert all(reason["code"] for reason in hint["reasons"])
 
 
-def test_a_game_with_a_hint_is_not_rated_and_says_so(server: ServerProcess) -> None:
+def test_a_game_with_a_hint_says_so(server: ServerProcess) -> None:
     with visitors(server, "Ada") as [ada]:
-        game = at_my_turn(Seated(ada, make(ada, MINE, BOT)["id"]))
+        game = at_my_turn(Seated(ada, make(ada, MINE, BOT, rated=False)["id"]))
         before = game.view()
         with server.live(game.id) as live:
             live.until("view")
             game.post("hint")
             heard = live.until("view")["view"]
-        after = play_out(game)
-        profile = ada.get(f"/api/players/{ada.get('/api/me').json()['player']['id']}").json()
 
-    assert (before["rated"], before["unrated"]) == (True, None)
-    assert (heard["rated"], heard["unrated"]) == (False, "hint")
-    assert (after["rated"], after["unrated"], after["result"]["ratings"]) == (False, "hint", [])
-    assert profile["ratings"] == []
+    assert before["unrated"] == "choice"
+    assert heard["unrated"] == "hint"
 
 
-def test_nobody_gets_out_of_a_rating_by_a_late_hint(server: ServerProcess) -> None:
+def test_nobody_gets_out_of_a_rating_by_a_hint(server: ServerProcess) -> None:
     with visitors(server, "Ada") as [ada]:
-        game = Seated(ada, make(ada, MINE, BOT)["id"])
-        while game.view()["position"]["round"] == 1:
-            mine = game.view()
-            if mine["legal"]:
-                words = [legal["word"] for legal in mine["legal"]]
-                game.post("decisions", seq=mine["seq"], word="pass" if "pass" in words else words[-1])
-        refused = at_my_turn(game).post("hint")
+        game = at_my_turn(Seated(ada, make(ada, MINE, BOT)["id"]))  # and does not like the first deal
+        refused = game.post("hint")
 
         assert error_of(refused) == "forbidden"
         assert game.view()["rated"]

@@ -50,12 +50,10 @@ class Hints:
             if self.hall.database.is_postgresql:
                 await self.hall.catch_up(room)
             game = _position(room, caller)
+        if room.rated:  # nor would one be a way out of a rating
+            raise Refused("forbidden", "There are no hints in a rated game: play an unrated one for that.")
         if not self._limit.take(room.id):
             raise Refused("rate_limited", "Many hints in a short time: wait a moment.", wait=5)
-        if room.row.terms == "rated" and game.round > 1:
-            raise Refused(
-                "forbidden", "In a rated game hints end with round 1: nobody gets out of a rating when losing."
-            )
         if room.row.terms != "hint":
             await self._mark(room, caller)
         return await asyncio.get_running_loop().run_in_executor(self._thread, advise, game, simulations)

@@ -39,7 +39,11 @@ async def show(analyst: Analyst, game_id: GameId) -> Response[AnalysisState]:
     return answer(await analyst.state(game_id))
 
 
-@post("/games/{game_id:str}/hint", summary="What master would decide here; makes the game unrated", status_code=200)
+@post(
+    "/games/{game_id:str}/hint",
+    summary="What master would decide here, in an unrated game of one's own",
+    status_code=200,
+)
 async def hint(hall: Hall, caller: Caller, hints: Hints, game_id: GameId) -> Hint:
     return await hints.give(await hall.room(game_id), caller)
 

@@ -38,7 +38,4 @@ advice-button = Tipp
 advice-look = Schau hierhin.
 advice-tell = Verrate es mir
 advice-chance = Siegchance: { $n } %
-advice-unrated-title = Ein Tipp?
-advice-unrated = Eine Partie, in der jemand einen Tipp nimmt, wird nicht gewertet. Das lässt sich nicht rückgängig machen.
-advice-take = Tipp nehmen
 advice-thinking = Ein Tipp wird überlegt …

@@ -38,7 +38,4 @@ advice-button = Hint
 advice-look = Look here.
 advice-tell = Tell me
 advice-chance = Chance to win: { $n } %
-advice-unrated-title = A hint?
-advice-unrated = A game in which somebody takes a hint is not rated. That cannot be undone.
-advice-take = Take the hint
 advice-thinking = Thinking about a hint …

@@ -38,7 +38,4 @@ advice-button = Suggerimento
 advice-look = Guarda qui.
 advice-tell = Dimmelo
 advice-chance = Probabilità di vincere: { $n } %
-advice-unrated-title = Un suggerimento?
-advice-unrated = Una partita in cui qualcuno prende un suggerimento non conta per la classifica. Non si può annullare.
-advice-take = Prendi il suggerimento
 advice-thinking = Si pensa a un suggerimento…

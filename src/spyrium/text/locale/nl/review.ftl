@@ -38,7 +38,4 @@ advice-button = Hint
 advice-look = Kijk hier eens.
 advice-tell = Zeg het maar
 advice-chance = Winstkans: { $n } %
-advice-unrated-title = Een hint?
-advice-unrated = Een spel waarin iemand een hint neemt, telt niet voor de rating. Dat is niet terug te draaien.
-advice-take = Neem de hint
 advice-thinking = Er wordt een hint bedacht …

@@ -38,7 +38,4 @@ advice-button = Подсказка
 advice-look = Посмотрите сюда.
 advice-tell = Подсказать
 advice-chance = Шансы на победу: { $n } %
-advice-unrated-title = Подсказка?
-advice-unrated = Партия, в которой кто-то взял подсказку, не идёт в рейтинг. Отменить это нельзя.
-advice-take = Взять подсказку
 advice-thinking = Подсказка обдумывается…
