@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from spyrium.server.tables.opponents import Opponents
+from spyrium.server.tables.watch import look_safely
 from tests.server.fairness.people import MINE, Seated, make, play_out, play_together, visitors
 from tests.server.process import ServerProcess
+from tests.server.test_durability import run, table_for_two
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -87,3 +91,14 @@ def test_a_game_with_others_stays(server: ServerProcess) -> None:
         ours, _ = play_together(ada, charles, rated=False)
 
         assert code(ada.delete(ours.path)) == (409, "conflict")
+
+
+async def look_at_a_deleted_game(folder: Path) -> None:
+    async with table_for_two(folder) as (hall, _, _caller):
+        await look_safely(hall, Opponents(hall), "deleted")
+
+
+def test_a_deleted_game_is_no_failure(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    run(look_at_a_deleted_game(tmp_path))
+
+    assert "deleted" not in caplog.text

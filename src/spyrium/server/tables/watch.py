@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 
 from spyrium.server.people.identity import now
+from spyrium.server.protocol.errors import Refused
 from spyrium.server.ratings.ratings import settle
 from spyrium.server.seats import readiness
 from spyrium.server.storage import games
@@ -72,7 +73,9 @@ async def look_safely(hall: Hall, opponents: Opponents, game_id: str) -> None:
     """A game that cannot be looked at is put off, so that it does not stand in the way of the others."""
     try:
         await look(hall, opponents, game_id)
-    except Exception:
+    except Exception as error:
+        if isinstance(error, Refused) and error.problem.code == "not_found":
+            return  # deleted in the meantime
         log.exception("game %s could not be looked after; trying again in a minute", game_id)
         await hall.database.write(partial(games.change, game_id=game_id, wake_at=now() + PUT_OFF))
 
