@@ -46,7 +46,7 @@ class Game:
     people: list[Person]
     secret: str  # of the second person's link, kept by the host
     names: dict[int, str] = field(default_factory=dict)  # acknowledged names of seats
-    sent: set[tuple[int, int, str]] = field(default_factory=set)  # seat, number, word
+    sent: set[tuple[int, int, str]] = field(default_factory=set)  # seat, number of the entry last seen, word
     acknowledged: dict[int, tuple[int, str]] = field(default_factory=dict)  # by number: seat, word
     turn: tuple[int, int, str] | None = None  # seat, number and a legal word, for those who would like to cheat
     bound: bool = False
@@ -170,12 +170,12 @@ class Crowd:
         return True
 
     def decide(self, chance: random.Random, game: Game, seat: int, seq: int, word: str) -> None:
-        game.sent.add((seat, seq + 1, word))
+        game.sent.add((seat, seq, word))
         answer = self.ask(
             chance, "POST", f"/api/games/{game.id}/decisions", game.people[seat], {"seq": seq, "word": word}
         )
         if answer.status_code == 201:
-            game.acknowledged[seq + 1] = (seat, word)
+            game.acknowledged[answer.json()["seq"]] = (seat, word)
             self.note("decisions")
 
     # --- the dishonest -------------------------------------------------------------------------------------------
@@ -269,9 +269,16 @@ def lost_decisions(game: Game, log: list[dict[str, Any]]) -> int:
 
 
 def foreign_decisions(game: Game, log: list[dict[str, Any]]) -> int:
-    """Decisions of persons that the seat's owner never sent."""
-    by_persons = [line for line in log if line["entry"]["kind"] == "decision" and line["entry"]["by"] == "person"]
-    return sum((line["entry"]["seat"], line["seq"], line["entry"]["word"]) not in game.sent for line in by_persons)
+    """Decisions of persons that the seat's owner never sent for the table as it was then."""
+    foreign, changed = 0, 0  # the latest entry that changed the table
+    for line in log:
+        entry = line["entry"]
+        if entry["kind"] == "decision" and entry["by"] == "person":
+            seen = range(changed, line["seq"])
+            foreign += not any((entry["seat"], number, entry["word"]) in game.sent for number in seen)
+        if entry["kind"] in ("decision", "undo"):
+            changed = line["seq"]
+    return foreign
 
 
 def lost_changes(game: Game, view: dict[str, Any]) -> int:
