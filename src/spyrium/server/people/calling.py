@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
 
 from spyrium.server.http.limits import address
 from spyrium.server.people.identity import COOKIE, TOKEN_MARK, Caller, Player, Scope, now
@@ -22,6 +23,8 @@ USE_NOTED_EVERY = 60_000  # milliseconds
 OWNER_ONLY: dict[str, Scope] = {"scope": "own"}  # an option of routes that no bot's token opens
 
 Connection = ASGIConnection[Any, Any, Any, State]
+GivenHall: TypeAlias = NamedDependency[Hall]
+GivenCaller: TypeAlias = NamedDependency[Caller]
 
 
 def provide_hall(state: State) -> Hall:
@@ -37,7 +40,7 @@ def own_origin(connection: Connection, hall: Hall) -> str:
     return f"{scheme}://{connection.headers.get('host', 'localhost')}"
 
 
-async def provide_caller(request: Request[Any, Any, State], hall: Hall) -> Caller:
+async def provide_caller(request: Request[Any, Any, State], hall: GivenHall) -> Caller:
     """Whoever calls, if they may: a bot's token looks and plays, what concerns the account is its owner's business."""
     caller = await identify(request, hall)
     usual: Scope = "read" if request.method in ("GET", "HEAD") else "play"

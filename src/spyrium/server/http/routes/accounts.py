@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from litestar import Request, Router, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from spyrium.server.http.limits import Limits, address, passwords
@@ -13,7 +15,7 @@ from spyrium.server.notify.channels import Notice
 from spyrium.server.notify.outgoing import Undeliverable
 from spyrium.server.notify.turns import Notifier
 from spyrium.server.people import accounts, addresses, sessions
-from spyrium.server.people.calling import OWNER_ONLY, forget, remember, visiting
+from spyrium.server.people.calling import OWNER_ONLY, GivenCaller, GivenHall, forget, remember, visiting
 from spyrium.server.people.identity import Caller, Player
 from spyrium.server.people.names import clean
 from spyrium.server.people.playersettings import PlayerSettings
@@ -92,12 +94,14 @@ def with_account(caller: Caller) -> Player:
 
 
 @get("/me", summary="Who am I?")
-async def show_me(hall: Hall, caller: Caller) -> Me:
+async def show_me(hall: GivenHall, caller: GivenCaller) -> Me:
     return me(hall, caller.player)
 
 
 @post("/me", status_code=200, summary="Pick or change the name", opt=OWNER_ONLY)
-async def set_name(request: Request[Any, Any, State], hall: Hall, caller: Caller, data: NameRequest) -> Me:
+async def set_name(
+    request: Request[Any, Any, State], hall: GivenHall, caller: GivenCaller, data: JSONBody[NameRequest]
+) -> Me:
     name = visible(data.name)
     with visiting(request, hall, caller) as player:
         same = player.name == name and not caller.newcomer
@@ -105,7 +109,9 @@ async def set_name(request: Request[Any, Any, State], hall: Hall, caller: Caller
 
 
 @post("/account/register", status_code=200, summary="Make an account", opt=OWNER_ONLY, guards=[passwords])
-async def register(request: Request[Any, Any, State], hall: Hall, caller: Caller, data: Credentials) -> Me:
+async def register(
+    request: Request[Any, Any, State], hall: GivenHall, caller: GivenCaller, data: JSONBody[Credentials]
+) -> Me:
     name = visible(data.name)
     with visiting(request, hall, caller):
         return me(hall, await accounts.register(hall, caller, name, data.password))
@@ -118,14 +124,22 @@ async def register(request: Request[Any, Any, State], hall: Hall, caller: Caller
     opt=OWNER_ONLY,
     guards=[passwords],
 )
-async def login(request: Request[Any, Any, State], hall: Hall, limits: Limits, caller: Caller, data: Credentials) -> Me:
+async def login(
+    request: Request[Any, Any, State],
+    hall: GivenHall,
+    limits: NamedDependency[Limits],
+    caller: GivenCaller,
+    data: JSONBody[Credentials],
+) -> Me:
     player = await accounts.login(hall, limits, caller, data.name, data.password)
     remember(request, hall, player)
     return me(hall, player)
 
 
 @post("/account/logout", status_code=204, summary="End all sessions, on every device", opt=OWNER_ONLY)
-async def logout(request: Request[Any, Any, State], hall: Hall, caller: Caller, data: Nothing) -> None:
+async def logout(
+    request: Request[Any, Any, State], hall: GivenHall, caller: GivenCaller, data: JSONBody[Nothing]
+) -> None:
     if caller.player is not None:
         player = caller.player.id
         await sessions.end(hall, player, lambda c: players.end_sessions(c, player))
@@ -140,7 +154,11 @@ async def logout(request: Request[Any, Any, State], hall: Hall, caller: Caller, 
     guards=[passwords],
 )
 async def change_password(
-    request: Request[Any, Any, State], hall: Hall, limits: Limits, caller: Caller, data: PasswordChange
+    request: Request[Any, Any, State],
+    hall: GivenHall,
+    limits: NamedDependency[Limits],
+    caller: GivenCaller,
+    data: JSONBody[PasswordChange],
 ) -> Me:
     player = with_account(caller)
     await accounts.check_password(hall, limits, player.account or "", data.old)
@@ -158,18 +176,18 @@ async def email_state(hall: Hall, player: Player) -> EmailState:
 
 
 @get("/me/email", summary="The e-mail address for notices, and whether it is confirmed", opt=OWNER_ONLY)
-async def show_email(hall: Hall, caller: Caller) -> EmailState:
+async def show_email(hall: GivenHall, caller: GivenCaller) -> EmailState:
     return await email_state(hall, named(caller))
 
 
 @post("/me/email/code", status_code=204, summary="Send a code to the address, to confirm it", opt=OWNER_ONLY)
 async def send_code(
     request: Request[Any, Any, State],
-    hall: Hall,
-    limits: Limits,
-    notifier: Notifier,
-    caller: Caller,
-    data: Nothing,
+    hall: GivenHall,
+    limits: NamedDependency[Limits],
+    notifier: NamedDependency[Notifier],
+    caller: GivenCaller,
+    data: JSONBody[Nothing],
 ) -> None:
     player = named(caller)
     chosen = await hall.database.read(lambda c: accounts.settings_of(c, player.id, PlayerSettings))
@@ -187,7 +205,9 @@ async def send_code(
 
 
 @post("/me/email/confirm", status_code=200, summary="Confirm the address with its code", opt=OWNER_ONLY)
-async def confirm_email(hall: Hall, limits: Limits, caller: Caller, data: EmailCode) -> EmailState:
+async def confirm_email(
+    hall: GivenHall, limits: NamedDependency[Limits], caller: GivenCaller, data: JSONBody[EmailCode]
+) -> EmailState:
     player = named(caller)
     recipient = addresses.given((await email_state(hall, player)).address)
     if not limits.codes_tried.take(player.id):

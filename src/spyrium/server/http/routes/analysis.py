@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from spyrium.server.analysis.analyst import Analyst
 from spyrium.server.analysis.hints import Hints
 from spyrium.server.http.routes.games import GameId
-from spyrium.server.people.identity import Caller
+from spyrium.server.people.calling import GivenCaller, GivenHall
 from spyrium.server.protocol.analysis_messages import AnalysisState, Hint
-from spyrium.server.tables.hall import Hall
 
 
 def provide_analyst(state: State) -> Analyst:
@@ -30,12 +30,12 @@ def answer(state: AnalysisState) -> Response[AnalysisState]:
 
 
 @post("/games/{game_id:str}/analysis", summary="Ask for the analysis of a finished game", status_code=200)
-async def ask(caller: Caller, analyst: Analyst, game_id: GameId) -> Response[AnalysisState]:
+async def ask(caller: GivenCaller, analyst: NamedDependency[Analyst], game_id: GameId) -> Response[AnalysisState]:
     return answer(await analyst.ask(game_id, caller.person))
 
 
 @get("/games/{game_id:str}/analysis", summary="How far the analysis is, and the analysis once it is done")
-async def show(analyst: Analyst, game_id: GameId) -> Response[AnalysisState]:
+async def show(analyst: NamedDependency[Analyst], game_id: GameId) -> Response[AnalysisState]:
     return answer(await analyst.state(game_id))
 
 
@@ -44,7 +44,7 @@ async def show(analyst: Analyst, game_id: GameId) -> Response[AnalysisState]:
     summary="What master would decide here, in an unrated game of one's own",
     status_code=200,
 )
-async def hint(hall: Hall, caller: Caller, hints: Hints, game_id: GameId) -> Hint:
+async def hint(hall: GivenHall, caller: GivenCaller, hints: NamedDependency[Hints], game_id: GameId) -> Hint:
     return await hints.give(await hall.room(game_id), caller)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from litestar import Router, get
+from litestar.params import FromPath
 from msgspec import Struct
 
 from spyrium import Edition
 from spyrium.notation.words import kind_of
+from spyrium.server.people.calling import GivenHall
 from spyrium.server.protocol.messages import EditionName
-from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.levels import LEVELS
 from spyrium.server.tables.views import edition_name
 
@@ -46,12 +47,12 @@ class BotList(Struct, frozen=True):
 
 
 @get("/editions", summary="The editions that can be played here")
-async def list_editions(hall: Hall) -> EditionList:
+async def list_editions(hall: GivenHall) -> EditionList:
     return EditionList([edition_name(edition) for edition in hall.shelf.editions.values()])
 
 
 @get("/editions/{name:str}", summary="An edition's cards, each number with where it comes from")
-async def show_edition(hall: Hall, name: str) -> EditionView:
+async def show_edition(hall: GivenHall, name: FromPath[str]) -> EditionView:
     return edition_view(hall.shelf.named(name))
 
 

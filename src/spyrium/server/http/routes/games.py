@@ -7,13 +7,13 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, WebSocket, delete, get, post, websocket
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from spyrium.chance.verification import Verification, verify
 from spyrium.server.http.limits import Limits, creations
 from spyrium.server.http.live import Connection
 from spyrium.server.http.routes.players import check_webhook
-from spyrium.server.people.calling import identify, own_origin, visiting
+from spyrium.server.people.calling import GivenCaller, GivenHall, identify, own_origin, visiting
 from spyrium.server.people.identity import Caller
 from spyrium.server.people.names import check_free, clean
 from spyrium.server.protocol.errors import Refused
@@ -38,7 +38,7 @@ from spyrium.server.tables import play, seating, views
 from spyrium.server.tables.hall import NO_SUCH_CALLER, NO_SUCH_GAME, Hall
 from spyrium.server.tables.room import Room
 
-GameId = Annotated[str, Parameter(max_length=16)]
+GameId = Annotated[str, PathParameter(max_length=16)]
 LAST_PLACE = 2**31 - 1
 
 
@@ -48,7 +48,9 @@ def view_answer(room: Room, caller: Caller) -> Response[GameView]:
 
 
 @post("/games", summary="Make a game", guards=[creations])
-async def create_game(request: Request[Any, Any, State], hall: Hall, caller: Caller, data: NewGame) -> GameCreated:
+async def create_game(
+    request: Request[Any, Any, State], hall: GivenHall, caller: GivenCaller, data: JSONBody[NewGame]
+) -> GameCreated:
     check_webhook(data.webhook)
     await check_names(hall, caller, [seat.name for seat in data.seats if seat.name is not None])
     sits_down = any(isinstance(seat, PersonSpec) and seat.mine for seat in data.seats)
@@ -64,7 +66,7 @@ async def check_names(hall: Hall, caller: Caller, wanted: list[str]) -> None:
 
 
 @get("/games/{game_id:str}", summary="The game as the caller sees it")
-async def show_game(hall: Hall, caller: Caller, game_id: GameId) -> Response[GameView]:
+async def show_game(hall: GivenHall, caller: GivenCaller, game_id: GameId) -> Response[GameView]:
     room = await hall.room(game_id)
     async with room.lock:
         if hall.database.is_postgresql:  # whoever decided on another node a moment ago sees that here
@@ -74,55 +76,55 @@ async def show_game(hall: Hall, caller: Caller, game_id: GameId) -> Response[Gam
 
 
 @delete("/games/{game_id:str}", summary="The host closes a table that waits, or deletes a game of their own")
-async def close_table(hall: Hall, caller: Caller, game_id: GameId) -> None:
+async def close_table(hall: GivenHall, caller: GivenCaller, game_id: GameId) -> None:
     await changes.close(hall, await hall.room(game_id), caller)
 
 
 @post("/games/{game_id:str}/decisions", summary="Decide")
-async def decide(hall: Hall, caller: Caller, game_id: GameId, data: DecisionRequest) -> Accepted:
+async def decide(hall: GivenHall, caller: GivenCaller, game_id: GameId, data: JSONBody[DecisionRequest]) -> Accepted:
     room = await hall.room(game_id)
     hall.heard(room, caller)
     return await play.decide(hall, room, caller, data.seq, data.word)
 
 
 @post("/games/{game_id:str}/undo", summary="Take back decisions of the own present turn")
-async def undo(hall: Hall, caller: Caller, game_id: GameId, data: UndoRequest) -> Accepted:
+async def undo(hall: GivenHall, caller: GivenCaller, game_id: GameId, data: JSONBody[UndoRequest]) -> Accepted:
     return await play.undo(hall, await hall.room(game_id), caller, data.seq, data.to)
 
 
 @post("/games/{game_id:str}/undo-request", summary="Ask the others to take back more")
-async def ask_undo(hall: Hall, caller: Caller, game_id: GameId, data: UndoRequest) -> Accepted:
+async def ask_undo(hall: GivenHall, caller: GivenCaller, game_id: GameId, data: JSONBody[UndoRequest]) -> Accepted:
     return await play.ask_undo(hall, await hall.room(game_id), caller, data.seq, data.to)
 
 
 @post("/games/{game_id:str}/undo-answer", summary="Agree to taking back, or refuse")
-async def answer_undo(hall: Hall, caller: Caller, game_id: GameId, data: UndoAnswer) -> Accepted:
+async def answer_undo(hall: GivenHall, caller: GivenCaller, game_id: GameId, data: JSONBody[UndoAnswer]) -> Accepted:
     return await play.answer_undo(hall, await hall.room(game_id), caller, data.seq, data.yes)
 
 
 @post("/games/{game_id:str}/leave", summary="Let a bot play on")
-async def leave(hall: Hall, caller: Caller, game_id: GameId, data: SeatRequest) -> Accepted:
+async def leave(hall: GivenHall, caller: GivenCaller, game_id: GameId, data: JSONBody[SeatRequest]) -> Accepted:
     return await play.leave(hall, await hall.room(game_id), caller, data.seat)
 
 
 @post("/games/{game_id:str}/resign", summary="Give the game up: a bot plays it out")
-async def resign(hall: Hall, caller: Caller, game_id: GameId, data: SeatRequest) -> Accepted:
+async def resign(hall: GivenHall, caller: GivenCaller, game_id: GameId, data: JSONBody[SeatRequest]) -> Accepted:
     return await play.resign(hall, await hall.room(game_id), caller, data.seat)
 
 
 @post("/games/{game_id:str}/replace", summary="Let a bot play for somebody who is away")
-async def replace(hall: Hall, caller: Caller, game_id: GameId, data: ReplaceRequest) -> Accepted:
+async def replace(hall: GivenHall, caller: GivenCaller, game_id: GameId, data: JSONBody[ReplaceRequest]) -> Accepted:
     return await play.replace(hall, await hall.room(game_id), caller, data.seat, data.level)
 
 
 @post("/games/{game_id:str}/return", summary="Take the seat back from the bot")
-async def come_back(hall: Hall, caller: Caller, game_id: GameId, data: SeatRequest) -> Accepted:
+async def come_back(hall: GivenHall, caller: GivenCaller, game_id: GameId, data: JSONBody[SeatRequest]) -> Accepted:
     return await play.come_back(hall, await hall.room(game_id), caller, data.seat)
 
 
 @get("/games/{game_id:str}/record", summary="The game as a .spy file", media_type="text/plain")
 async def record(
-    hall: Hall, game_id: GameId, at: Annotated[int | None, Parameter(ge=0, le=LAST_PLACE)] = None
+    hall: GivenHall, game_id: GameId, at: Annotated[int | None, QueryParameter(ge=0, le=LAST_PLACE)] = None
 ) -> Response[str]:
     room = await hall.room(game_id)
     async with room.lock:
@@ -132,14 +134,16 @@ async def record(
 
 
 @get("/games/{game_id:str}/verification", summary="Whether the deals were fixed beforehand")
-async def verification(hall: Hall, game_id: GameId) -> Verification:
+async def verification(hall: GivenHall, game_id: GameId) -> Verification:
     room = await hall.room(game_id)
     async with room.lock:
         return verify(seating.record_at(room))
 
 
 @get("/games/{game_id:str}/entries", summary="The log from a number on")
-async def entries(hall: Hall, game_id: GameId, since: Annotated[int, Parameter(ge=0, le=LAST_PLACE)] = 0) -> LogPage:
+async def entries(
+    hall: GivenHall, game_id: GameId, since: Annotated[int, QueryParameter(ge=0, le=LAST_PLACE)] = 0
+) -> LogPage:
     room = await hall.room(game_id)
     async with room.lock:
         log = room.log
@@ -148,14 +152,16 @@ async def entries(hall: Hall, game_id: GameId, since: Annotated[int, Parameter(g
 
 
 @get("/games/{game_id:str}/at/{number:int}", summary="The game after its first decisions")
-async def replay(hall: Hall, game_id: GameId, number: Annotated[int, Parameter(ge=0, le=LAST_PLACE)]) -> ReplayView:
+async def replay(
+    hall: GivenHall, game_id: GameId, number: Annotated[int, PathParameter(ge=0, le=LAST_PLACE)]
+) -> ReplayView:
     room = await hall.room(game_id)
     async with room.lock:
         return views.replay_view(room, seating.game_at(room, number), number)
 
 
 @get("/games/{game_id:str}/prices/{seat:int}", summary="What every card of the market would cost a seat now")
-async def prices(hall: Hall, game_id: GameId, seat: Annotated[int, Parameter(ge=0, le=4)]) -> MarketPrices:
+async def prices(hall: GivenHall, game_id: GameId, seat: Annotated[int, PathParameter(ge=0, le=4)]) -> MarketPrices:
     room = await hall.room(game_id)
     async with room.lock:
         if room.log is None or seat >= room.log.game.players:
@@ -164,7 +170,7 @@ async def prices(hall: Hall, game_id: GameId, seat: Annotated[int, Parameter(ge=
 
 
 @get("/games/{game_id:str}/timeline", summary="Every decision with the scores after it")
-async def timeline(hall: Hall, game_id: GameId) -> Timeline:
+async def timeline(hall: GivenHall, game_id: GameId) -> Timeline:
     room = await hall.room(game_id)
     async with room.lock:
         if room.log is None:
@@ -173,7 +179,7 @@ async def timeline(hall: Hall, game_id: GameId) -> Timeline:
 
 
 @websocket("/games/{game_id:str}/live")
-async def live(socket: WebSocket[Any, Any, State], hall: Hall, game_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, State], hall: GivenHall, game_id: FromPath[str]) -> None:
     await socket.accept()
     try:
         room = await hall.room(game_id)

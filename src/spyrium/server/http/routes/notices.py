@@ -6,6 +6,8 @@ from typing import Annotated
 
 from litestar import Router, delete, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from spyrium.server.http.limits import Limits
@@ -14,12 +16,10 @@ from spyrium.server.notify.channels import Notice
 from spyrium.server.notify.outgoing import address_parts
 from spyrium.server.notify.push import Subscription, encode, point
 from spyrium.server.notify.turns import Notifier
-from spyrium.server.people.calling import OWNER_ONLY
-from spyrium.server.people.identity import Caller
+from spyrium.server.people.calling import OWNER_ONLY, GivenCaller, GivenHall
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import Nothing, Request
 from spyrium.server.seats.authority import named
-from spyrium.server.tables.hall import Hall
 from spyrium.text.catalogue import Catalogue
 
 Key = Annotated[str, Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_-]+=*$")]
@@ -62,12 +62,12 @@ def provide_notifier(state: State) -> Notifier:
 
 
 @get("/push/key", summary="The key to subscribe with (VAPID)")
-async def push_key(notifier: Notifier) -> PushKey:
+async def push_key(notifier: NamedDependency[Notifier]) -> PushKey:
     return PushKey(encode(point(notifier.push_key.public_key())))
 
 
 @post("/me/push", status_code=204, summary="Be told on this device", opt=OWNER_ONLY)
-async def subscribe(hall: Hall, caller: Caller, data: PushSubscription) -> None:
+async def subscribe(hall: GivenHall, caller: GivenCaller, data: JSONBody[PushSubscription]) -> None:
     player = named(caller)
     subscription = Subscription(data.endpoint, data.keys.p256dh, data.keys.auth)
     try:
@@ -79,13 +79,19 @@ async def subscribe(hall: Hall, caller: Caller, data: PushSubscription) -> None:
 
 
 @delete("/me/push", summary="Be told on this device no more", opt=OWNER_ONLY)
-async def unsubscribe(hall: Hall, caller: Caller, data: PushEnd) -> None:
+async def unsubscribe(hall: GivenHall, caller: GivenCaller, data: JSONBody[PushEnd]) -> None:
     player = named(caller)
     await hall.database.write(lambda c: subscriptions.end(c, player.id, data.endpoint))
 
 
 @post("/me/test-notification", status_code=200, summary="Try all ways that are set", opt=OWNER_ONLY)
-async def try_all(hall: Hall, caller: Caller, notifier: Notifier, limits: Limits, data: Nothing) -> TestReport:
+async def try_all(
+    hall: GivenHall,
+    caller: GivenCaller,
+    notifier: NamedDependency[Notifier],
+    limits: NamedDependency[Limits],
+    data: JSONBody[Nothing],
+) -> TestReport:
     player = named(caller)
     if not limits.trials.take(player.id):
         raise Refused("rate_limited", "Six trials a minute are enough.", wait=60)

@@ -8,7 +8,7 @@ from litestar import Response, Router, get
 from msgspec import Struct
 
 import spyrium
-from spyrium.server.tables.hall import Hall
+from spyrium.server.people.calling import GivenHall
 
 
 class HealthReport(Struct, frozen=True):
@@ -27,7 +27,7 @@ class Progress(Struct, frozen=True):
 
 
 @get("/health", summary="Whether the server's database takes changes; 503 and the reason where it does not")
-async def health(hall: Hall) -> Response[HealthReport]:
+async def health(hall: GivenHall) -> Response[HealthReport]:
     reason = await hall.health.problem()
     kind = hall.database.engine.dialect.name
     report = HealthReport("ok" if reason is None else "failing", spyrium.__version__, kind, reason)
@@ -35,13 +35,13 @@ async def health(hall: Hall) -> Response[HealthReport]:
 
 
 @get("/api/preparation", summary="Whether games can be played yet, and how far that is")
-async def preparation(hall: Hall) -> Progress:
+async def preparation(hall: GivenHall) -> Progress:
     ready = hall.rules_ready is not None and hall.rules_ready.done()
     return Progress(ready, hall.preparation.done, hall.preparation.steps)
 
 
 @get("/metrics", summary="Numbers for Prometheus", media_type="text/plain")
-async def metrics(hall: Hall) -> Response[bytes]:
+async def metrics(hall: GivenHall) -> Response[bytes]:
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -62,8 +62,8 @@ def read(name: str) -> Page:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, State], path: str = "") -> Response[Any]:
-    name = path.strip("/")
+async def client(request: Request[Any, Any, State]) -> Response[Any]:
+    name = str(request.path_params.get("path", "")).strip("/")
     if name == "api" or name.startswith("api/"):
         raise Refused("not_found", f"There is no /{name}.")
     found = page(name) if name else page("index.html")

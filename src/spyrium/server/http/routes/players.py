@@ -7,14 +7,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Router, delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
 from spyrium.server.http.routes.accounts import visible, with_account
 from spyrium.server.notify.outgoing import address_parts
 from spyrium.server.people import accounts, sessions
-from spyrium.server.people.calling import OWNER_ONLY
-from spyrium.server.people.identity import TOKEN_MARK, Caller, Scope, new_secret
+from spyrium.server.people.calling import OWNER_ONLY, GivenCaller, GivenHall
+from spyrium.server.people.identity import TOKEN_MARK, Scope, new_secret
 from spyrium.server.people.playersettings import PlayerSettings
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import GameSummary, Name
@@ -23,7 +23,6 @@ from spyrium.server.ratings import ratings
 from spyrium.server.seats.authority import named
 from spyrium.server.storage import games, players
 from spyrium.server.tables import views
-from spyrium.server.tables.hall import Hall
 from spyrium.text.catalogue import preferred
 
 
@@ -58,7 +57,7 @@ LONGEST_CLIENT_SETTINGS = 8192
 
 
 @get("/me/games", summary="My games, those waiting for me first")
-async def my_games(hall: Hall, caller: Caller) -> MyGames:
+async def my_games(hall: GivenHall, caller: GivenCaller) -> MyGames:
     player = named(caller)
     rows = await hall.database.read(lambda c: games.held_by(c, player.id))
     found = [views.summary(row, player.id) for row in rows]
@@ -66,14 +65,14 @@ async def my_games(hall: Hall, caller: Caller) -> MyGames:
 
 
 @get("/me/settings", summary="My settings", opt=OWNER_ONLY)
-async def show_settings(hall: Hall, caller: Caller) -> PlayerSettings:
+async def show_settings(hall: GivenHall, caller: GivenCaller) -> PlayerSettings:
     player = named(caller)
     return await hall.database.read(lambda c: accounts.settings_of(c, player.id, PlayerSettings))
 
 
 @put("/me/settings", summary="Change my settings", opt=OWNER_ONLY)
 async def change_settings(
-    request: Request[Any, Any, State], hall: Hall, caller: Caller, data: PlayerSettings
+    request: Request[Any, Any, State], hall: GivenHall, caller: GivenCaller, data: JSONBody[PlayerSettings]
 ) -> PlayerSettings:
     player = named(caller)
     if data.language is None:
@@ -95,28 +94,28 @@ def check_webhook(url: str | None) -> None:
 
 
 @get("/me/tokens", summary="My bots' tokens", opt=OWNER_ONLY)
-async def show_tokens(hall: Hall, caller: Caller) -> TokenList:
+async def show_tokens(hall: GivenHall, caller: GivenCaller) -> TokenList:
     player = with_account(caller)
     rows = await hall.database.read(lambda c: players.token_list(c, player.id))
     return TokenList([TokenView(row.id, row.name, row.scope, row.created, row.last_used) for row in rows])
 
 
 @post("/me/tokens", summary="A token for a bot, shown once", opt=OWNER_ONLY)
-async def make_token(hall: Hall, caller: Caller, data: TokenRequest) -> NewToken:
+async def make_token(hall: GivenHall, caller: GivenCaller, data: JSONBody[TokenRequest]) -> NewToken:
     player, token, name = with_account(caller), TOKEN_MARK + new_secret(), visible(data.name)
     token_id = await hall.database.write(lambda c: players.add_token(c, player.id, name, token, data.scope))
     return NewToken(token_id, name, token)
 
 
 @delete("/me/tokens/{token_id:str}", summary="Make a token void", opt=OWNER_ONLY)
-async def drop_token(hall: Hall, caller: Caller, token_id: str) -> None:
+async def drop_token(hall: GivenHall, caller: GivenCaller, token_id: FromPath[str]) -> None:
     player = with_account(caller)
     if not await sessions.end(hall, player.id, lambda c: players.drop_token(c, player.id, token_id)):
         raise Refused("not_found", "You have no such token.")
 
 
 @get("/players/{player_id:str}", summary="A player's ratings, statistics and games")
-async def profile(hall: Hall, caller: Caller, player_id: str) -> ratings.Profile:
+async def profile(hall: GivenHall, caller: GivenCaller, player_id: FromPath[str]) -> ratings.Profile:
     def query(connection: Any) -> ratings.Profile:
         player = players.find(connection, player_id)
         if player is None:
@@ -139,7 +138,7 @@ async def profile(hall: Hall, caller: Caller, player_id: str) -> ratings.Profile
 
 @get("/leaderboard", summary="The best, by number of players")
 async def leaderboard(
-    hall: Hall, players_: Annotated[int, Parameter(query="players", ge=2, le=5)] = 2
+    hall: GivenHall, players_: Annotated[int, QueryParameter(name="players", ge=2, le=5)] = 2
 ) -> ratings.Leaderboard:
     if not hall.settings.leaderboard:
         raise Refused("not_found", "The host has switched the leaderboard off.")

@@ -6,14 +6,13 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection
 
 from spyrium.server.http.limits import creations
 from spyrium.server.http.routes.games import LAST_PLACE, GameId, check_names, view_answer
-from spyrium.server.people.calling import own_origin, visiting
-from spyrium.server.people.identity import Caller
+from spyrium.server.people.calling import GivenCaller, GivenHall, own_origin, visiting
 from spyrium.server.protocol.messages import (
     ChatLine,
     ChatPage,
@@ -34,13 +33,12 @@ from spyrium.server.seats import changes
 from spyrium.server.storage import games
 from spyrium.server.storage.tables import games as games_table
 from spyrium.server.tables import chat, views
-from spyrium.server.tables.hall import Hall
 
-SeatNumber = Annotated[int, Parameter(ge=0, le=4)]
-PlayerId = Annotated[str, Parameter(max_length=16)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=4)]
+PlayerId = Annotated[str, PathParameter(max_length=16)]
 
 
-Page = Annotated[int, Parameter(ge=0, le=10_000)]
+Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 TABLES_A_PAGE = 50
 
 
@@ -54,7 +52,7 @@ class Lobby(Struct, frozen=True):
 
 
 @get("/lobby", summary="Listed tables: to join and to watch, each in pages, latest first")
-async def lobby(hall: Hall, caller: Caller, waiting: Page = 0, playing: Page = 0) -> Lobby:
+async def lobby(hall: GivenHall, caller: GivenCaller, waiting: Page = 0, playing: Page = 0) -> Lobby:
     def query(connection: Connection) -> Lobby:
         to_join, more_to_join = page_of(connection, waiting, games.can_be_joined())
         to_watch, more_to_watch = page_of(connection, playing, games.can_only_be_watched())
@@ -70,7 +68,11 @@ async def lobby(hall: Hall, caller: Caller, waiting: Page = 0, playing: Page = 0
 
 @post("/games/{game_id:str}/claim", status_code=200, summary="Bind the seat of an invite link to this visitor")
 async def claim(
-    request: Request[Any, Any, State], hall: Hall, caller: Caller, game_id: GameId, data: ClaimRequest
+    request: Request[Any, Any, State],
+    hall: GivenHall,
+    caller: GivenCaller,
+    game_id: GameId,
+    data: JSONBody[ClaimRequest],
 ) -> Response[GameView]:
     room = await hall.room(game_id)
     with visiting(request, hall, caller):
@@ -80,7 +82,12 @@ async def claim(
 
 @post("/games/{game_id:str}/seats/{seat:int}/take", status_code=200, summary="Sit down on an open seat")
 async def take(
-    request: Request[Any, Any, State], hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, data: Nothing
+    request: Request[Any, Any, State],
+    hall: GivenHall,
+    caller: GivenCaller,
+    game_id: GameId,
+    seat: SeatNumber,
+    data: JSONBody[Nothing],
 ) -> Response[GameView]:
     room = await hall.room(game_id)
     with visiting(request, hall, caller):
@@ -89,7 +96,9 @@ async def take(
 
 
 @post("/games/{game_id:str}/seats/{seat:int}/free", status_code=200, summary="Stand up at a waiting table")
-async def free(hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, data: Nothing) -> Response[GameView]:
+async def free(
+    hall: GivenHall, caller: GivenCaller, game_id: GameId, seat: SeatNumber, data: JSONBody[Nothing]
+) -> Response[GameView]:
     room = await hall.room(game_id)
     await changes.free(hall, room, caller, seat)
     return view_answer(room, caller)
@@ -97,7 +106,7 @@ async def free(hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, da
 
 @put("/games/{game_id:str}/seats/{seat:int}/name", summary="Change the name of one's seat at a waiting table")
 async def rename(
-    hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, data: NameRequest
+    hall: GivenHall, caller: GivenCaller, game_id: GameId, seat: SeatNumber, data: JSONBody[NameRequest]
 ) -> Response[GameView]:
     room = await hall.room(game_id)
     await check_names(hall, caller, [data.name])
@@ -107,7 +116,7 @@ async def rename(
 
 @put("/games/{game_id:str}/seats/{seat:int}", summary="The host changes a seat of a waiting table")
 async def respecify(
-    hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, data: SeatSpec
+    hall: GivenHall, caller: GivenCaller, game_id: GameId, seat: SeatNumber, data: JSONBody[SeatSpec]
 ) -> Response[GameView]:
     room = await hall.room(game_id)
     await check_names(hall, caller, [data.name] if data.name is not None else [])
@@ -117,24 +126,33 @@ async def respecify(
 
 @post("/games/{game_id:str}/seats/{seat:int}/link", status_code=200, summary="A fresh invite link")
 async def link(
-    request: Request[Any, Any, State], hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, data: Nothing
+    request: Request[Any, Any, State],
+    hall: GivenHall,
+    caller: GivenCaller,
+    game_id: GameId,
+    seat: SeatNumber,
+    data: JSONBody[Nothing],
 ) -> SeatLink:
     room = await hall.room(game_id)
     return await changes.fresh_link(hall, room, caller, seat, own_origin(request, hall))
 
 
 @get("/games/{game_id:str}/seats/{seat:int}/holders", summary="Who can act for my seat")
-async def holders(hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber) -> HolderList:
+async def holders(hall: GivenHall, caller: GivenCaller, game_id: GameId, seat: SeatNumber) -> HolderList:
     return await changes.holders(hall, await hall.room(game_id), caller, seat)
 
 
 @delete("/games/{game_id:str}/seats/{seat:int}/holders/{player:str}", summary="Take my seat away from a further device")
-async def drop_holder(hall: Hall, caller: Caller, game_id: GameId, seat: SeatNumber, player: PlayerId) -> None:
+async def drop_holder(
+    hall: GivenHall, caller: GivenCaller, game_id: GameId, seat: SeatNumber, player: PlayerId
+) -> None:
     await changes.drop_holder(hall, await hall.room(game_id), caller, seat, player)
 
 
 @post("/games/{game_id:str}/ready", status_code=200, summary="Ready to start, or not")
-async def ready(hall: Hall, caller: Caller, game_id: GameId, data: ReadyRequest) -> Response[GameView]:
+async def ready(
+    hall: GivenHall, caller: GivenCaller, game_id: GameId, data: JSONBody[ReadyRequest]
+) -> Response[GameView]:
     room = await hall.room(game_id)
     await changes.ready(hall, room, caller, data.ready)
     return view_answer(room, caller)
@@ -142,24 +160,26 @@ async def ready(hall: Hall, caller: Caller, game_id: GameId, data: ReadyRequest)
 
 @post("/games/{game_id:str}/rematch", summary="Another game, seats rotated", guards=[creations])
 async def rematch(
-    request: Request[Any, Any, State], hall: Hall, caller: Caller, game_id: GameId, data: Nothing
+    request: Request[Any, Any, State], hall: GivenHall, caller: GivenCaller, game_id: GameId, data: JSONBody[Nothing]
 ) -> NextGame:
     following = await changes.rematch(hall, await hall.room(game_id), caller)
     return NextGame(following, f"{own_origin(request, hall)}/game/{following}")
 
 
 @get("/games/{game_id:str}/chat", summary="What was said at the table")
-async def read_chat(hall: Hall, game_id: GameId, since: Annotated[int, Parameter(ge=0, le=LAST_PLACE)] = 0) -> ChatPage:
+async def read_chat(
+    hall: GivenHall, game_id: GameId, since: Annotated[int, QueryParameter(ge=0, le=LAST_PLACE)] = 0
+) -> ChatPage:
     return ChatPage(await chat.lines(hall, await hall.room(game_id), since))
 
 
 @post("/games/{game_id:str}/chat", summary="Say something")
-async def say(hall: Hall, caller: Caller, game_id: GameId, data: ChatRequest) -> ChatLine:
+async def say(hall: GivenHall, caller: GivenCaller, game_id: GameId, data: JSONBody[ChatRequest]) -> ChatLine:
     return await chat.say(hall, await hall.room(game_id), caller, data.text)
 
 
 @post("/games/{game_id:str}/mute", status_code=204, summary="The host mutes somebody, or lets them speak again")
-async def mute(hall: Hall, caller: Caller, game_id: GameId, data: MuteRequest) -> None:
+async def mute(hall: GivenHall, caller: GivenCaller, game_id: GameId, data: JSONBody[MuteRequest]) -> None:
     await chat.mute(hall, await hall.room(game_id), caller, data.player, data.muted)
 
 
