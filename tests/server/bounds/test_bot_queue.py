@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +21,7 @@ from spyrium.server.tables.seating import MOST_BOTS_ALONE
 from tests.asynchronous import run_apart
 
 from ..people.test_accounts import fresh_name, register
-from ..process import ServerProcess
+from ..process import ServerProcess, Table
 from ..test_durability import run, table_for_two
 
 CROWD = 100
@@ -159,6 +160,14 @@ def test_guests_without_a_cookie_are_one_person_and_an_account_is_another(tmp_pa
 
     assert len(set(people[:3])) == 1
     assert people[3] not in people[:3]
+
+
+def test_an_address_is_forgotten_with_the_end_of_a_game(server: ServerProcess) -> None:
+    table = Table(server)
+    during = stored_game(server, table.id).person
+    table.play_to_the_end(random.Random(1))
+
+    assert (during, stored_game(server, table.id).person) == ("at 127.0.0.1", None)
 
 
 def test_a_game_whose_people_have_left_counts_as_one_of_bots(tmp_path: Path) -> None:

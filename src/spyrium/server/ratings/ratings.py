@@ -116,7 +116,8 @@ async def settle(hall: Hall, room: Room) -> None:
         changes = [RatingChange(seat, shown(one.before), shown(one.after)) for seat, one in sorted(rated.items())]
         final = msgspec.structs.replace(result, ratings=changes)
         encoded = msgspec.json.encode(final).decode()
-        games.change_table(connection, row.id, status="finished", ended=moment, wake_at=None, result=encoded)
+        ended = {"status": "finished", "ended": moment, "wake_at": None, "result": encoded}
+        games.change_table(connection, row.id, person=None, **ended)  # perhaps an address: no longer needed
         for seat, subject in enumerate(who):
             one = rated.get(seat)
             kept = insert(results).values(

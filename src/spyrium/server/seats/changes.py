@@ -181,7 +181,7 @@ async def rematch(hall: Hall, room: Room, caller: Caller) -> str:
             return row.next
         if room.log is None or not room.log.over:
             raise Refused("not_playing", "A rematch comes after the game.")
-        following = seating.rotated(row)
+        following = seating.rotated(row, caller.person)
         games.create(connection, following)
         games.change_table(connection, row.id, next=following.id)
         hall.database.notify(connection, f"table {row.id} {hall.node}")

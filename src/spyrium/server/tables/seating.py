@@ -227,7 +227,7 @@ def finish(row: GameRow, game: Game) -> None:
     fix_terms(row)
 
 
-def rotated(old: GameRow) -> GameRow:
+def rotated(old: GameRow, person: str) -> GameRow:
     """The next game of a table, waiting for all who played; a secret goes on where it is all that holds a seat."""
     seats = []
     for number, seat in enumerate(old.seats[1:] + old.seats[:1]):
@@ -243,7 +243,7 @@ def rotated(old: GameRow) -> GameRow:
         title=old.title,
         status="waiting",
         host=old.host,
-        person=old.person,
+        person=person,
         setup=setup,
         options=options,
         created=now(),
