@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from spyrium.server.protocol.messages import UndoAnswered, UndoAsked
+from spyrium.server.storage import games
+from spyrium.server.tables import play
+from spyrium.server.tables.opponents import Opponents
+from spyrium.server.tables.watch import look
+
 from .process import ServerProcess, Table
+from .test_durability import run, table_for_two
 
 
 @pytest.fixture
@@ -102,3 +111,25 @@ def test_against_bots_alone_it_is_granted_at_once(server: ServerProcess) -> None
 
     assert undone["entry"]["kind"] == "undo"
     assert undone["view"]["position"] == view["position"]
+
+
+async def die_before_carrying_it_out(folder: Path) -> tuple[int | None, bool, int]:
+    """When the game is looked at after the last to agree was stored, and what has become of the decision then."""
+    async with table_for_two(folder) as (hall, room, caller):
+        await play.decide(hall, room, caller, 0, "place:a1b1")
+        assert room.log is not None
+        seat = room.log.in_force[0].seat
+        async with room.lock:
+            await hall.append(room, UndoAsked(seat, 0))
+            await hall.append(room, UndoAnswered(1 - seat, True))
+        row = await hall.database.read(lambda connection: games.load(connection, room.id))
+        assert row is not None
+        await look(hall, Opponents(hall), room.id)
+        return row.wake_at, room.log.wish is None, len(room.log.in_force)
+
+
+def test_what_all_agreed_to_is_carried_out_after_a_crash(tmp_path: Path) -> None:
+    wake_at, done, decisions = run(die_before_carrying_it_out(tmp_path))
+
+    assert wake_at is not None
+    assert (done, decisions) == (True, 0)

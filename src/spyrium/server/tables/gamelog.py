@@ -228,6 +228,11 @@ class GameLog:
         """The first entry after that number that changed the table."""
         return next((stored for stored in self.entries[seq:] if isinstance(stored.entry, Decision | Undo)), None)
 
+    @property
+    def undo_is_due(self) -> bool:
+        """Whether all have agreed to a request that is not carried out yet."""
+        return self.wish is not None and not self.wish.waiting_for
+
     def has_resigned(self, seat: int) -> bool:
         return seat in self.stand_ins and self.stand_ins[seat].reason == "resigned"
 

@@ -171,9 +171,9 @@ async def answer_undo(hall: Hall, room: Room, caller: Caller, seq: int, yes: boo
 async def grant_undo(hall: Hall, room: Room) -> None:
     """Carry out a request that nobody is waited for any more."""
     async with room.lock:
-        while (wish := room.log.wish if room.log else None) is not None and not wish.waiting_for:
+        while room.log is not None and room.log.wish is not None and room.log.undo_is_due:
             try:
-                await hall.append(room, Undo(wish.seat, wish.to, asked=True))
+                await hall.append(room, Undo(room.log.wish.seat, room.log.wish.to, asked=True))
             except Conflict:
                 continue
 

@@ -247,8 +247,8 @@ class Room:
         """When somebody must look at this game again, if nothing happens before."""
         if self.log is None or self.row.status == "finished":
             return None
-        if self.log.asked is None:
-            return at  # over, but not settled yet
+        if self.log.asked is None or self.log.undo_is_due:
+            return at  # over, but not settled yet; or agreed on, but not carried out
         if self.log.plays_itself(self.log.asked):
             return at + BOT_LEASE
         return self.deadline()

@@ -86,6 +86,7 @@ async def look(hall: Hall, opponents: Opponents, game_id: str) -> None:
     async with room.lock:
         await hall.catch_up(room)
     await play.run_out(hall, room, now())
+    await play.grant_undo(hall, room)
     opponents.look(room)
     await settle(hall, room)
     again = partial(games.put_off, game_id=game_id, seq=room.seq, version=room.row.version, wake_at=room.wake_at(now()))
