@@ -102,6 +102,16 @@ def test_the_coach_finds_room_on_a_phone_also_for_long_words(person: NewPerson, 
     follow(page, check)
 
 
+@pytest.mark.parametrize("size", [(768, 1024), (1024, 768), (1280, 720)])
+def test_the_coach_is_in_sight_on_every_screen(person: NewPerson, server: Server, size: tuple[int, int]) -> None:
+    page = person(*size)
+    begin(page, server)
+    page.wait_for_function("""() => {
+      const box = document.querySelector('.coach').getBoundingClientRect();
+      return box.top >= 0 && box.bottom <= innerHeight;
+    }""")
+
+
 def test_the_lesson_has_no_serious_obstacle(page: Page, server: Server, axe: str) -> None:
     begin(page, server)
 
