@@ -1,6 +1,6 @@
 """Are chances honest? Games of master against itself, the chances that its searches saw, and what came true.
 
-Games are kept in `build/analysis-checks`, by the network that played them, so that an interrupted run goes on.
+Games are kept in `build/analysis-checks`, by the master that played them, so that an interrupted run goes on.
 """
 
 import hashlib
@@ -14,6 +14,7 @@ import numpy.typing as npt
 from scipy.optimize import minimize_scalar
 
 from spyrium.analysis.calibration import Calibration
+from spyrium.bots.search.guided import MASTER
 from spyrium.bots.search.network import shipped_network
 from spyrium.bots.training.self_play import Plan, Table
 from spyrium.editions import Edition
@@ -84,7 +85,7 @@ class Run(NamedTuple):
 
 def play_games(run: Run, players: int, part: int) -> Path:
     """Some games of master against itself; what its searches saw goes into a file, unless that is there."""
-    path = KEPT / _network_mark() / f"calibration-{run.simulations}-{run.seed}-{players}-{part}.npz"
+    path = KEPT / _master_mark() / f"calibration-{run.simulations}-{run.seed}-{players}-{part}.npz"
     if path.exists():
         return path
     table, tables = Table(run.simulations), Edition.load("standard").tables
@@ -109,9 +110,10 @@ def play_games(run: Run, players: int, part: int) -> Path:
     return path
 
 
-def _network_mark() -> str:
+def _master_mark() -> str:
+    """Of the weights and of what the search weighs against what."""
     weights = (resources.files("spyrium.bots") / "weights" / "value.npz").read_bytes()
-    return hashlib.sha256(weights).hexdigest()[:12]
+    return hashlib.sha256(weights + repr(MASTER).encode()).hexdigest()[:12]
 
 
 def play_all(run: Run, processes: int) -> None:

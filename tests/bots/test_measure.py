@@ -30,3 +30,7 @@ def test_regret_compares_four_bots_on_the_same_positions() -> None:
     counts = re.findall(r"(\w+): optimal in [\d.]+% of (\d+) positions", shown)
     assert [name for name, _ in counts] == ["random", "greedy", "mcts", "master"]
     assert len({number for _, number in counts}) == 1
+
+
+def test_two_masters_of_the_same_taste_share_the_victories() -> None:
+    assert run("taste", "--games", "4", "--simulations", "8").startswith("50.0% ± 0.0% of 4 games")

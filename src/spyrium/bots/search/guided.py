@@ -27,8 +27,16 @@ from spyrium.rules.legal import list_legal
 from spyrium.rules.play import apply_decision
 from spyrium.rules.state import AWAIT_DEAL, DEAL, OVER, STATE
 
-EXPLORATION = 1.0
-URGENCY_LOSS = 0.1
+
+class Taste(NamedTuple):
+    """What a search weighs against what."""
+
+    exploration: float
+    urgency_loss: float  # what a decision that was never tried is thought worse than the position
+    win_share: float  # of the utility; the rest is the lead
+
+
+MASTER = Taste(exploration=0.25, urgency_loss=0.1, win_share=0.75)  # chosen by matches (docs/bots.md)
 
 
 class Desk(NamedTuple):
@@ -55,7 +63,7 @@ class Desk(NamedTuple):
 
 @compiled
 def search_guided(
-    desk: Desk, tables: Records, net: Network, nodes: Records, used: int, simulations: int, seed: int
+    desk: Desk, tables: Records, net: Network, taste: Taste, nodes: Records, used: int, simulations: int, seed: int
 ) -> int:
     """Run simulations from `desk.states[0]`; returns the number of nodes used. Stops early when they run out."""
     e = tables[0]
@@ -72,22 +80,22 @@ def search_guided(
         node, depth = 0, 0
         path[0] = 0
         while nodes[node].children > 0:
-            node = select_child(nodes, node, EXPLORATION, URGENCY_LOSS)
+            node = select_child(nodes, node, taste.exploration, taste.urgency_loss)
             apply_decision(s, e, nodes[node].decision)
             depth += 1
             path[depth] = node
         if s.step == OVER:
-            score_outcome(s, e, scores, wins, utility)
+            score_outcome(s, e, scores, wins)
         else:
             is_leaf = s.step == AWAIT_DEAL
             if is_leaf:
                 deal_drawn(s, e, desk.deal[0])
             evaluate(net, s, e, desk.scratch, wins, scores)
-            mix_utility(s.players, scores, wins, utility)
             if not is_leaf:
                 n = list_legal(s, e, out)
                 set_priors(net, desk.scratch, out, n, priors)
                 used = add_children(nodes, node, used, s.current, out, priors, n)
+        mix_utility(s.players, scores, wins, taste.win_share, utility)
         back_up(nodes, path, depth, s.players, wins, utility)
     return used
 
@@ -96,7 +104,7 @@ def search_guided(
 def search_guided_entry(
     desk: Desk, tables: Records, net: Network, nodes: Records, used: int, simulations: int, seed: int
 ) -> int:
-    return search_guided(desk, tables, net, nodes, used, simulations, seed)
+    return search_guided(desk, tables, net, MASTER, nodes, used, simulations, seed)
 
 
 class Guided:

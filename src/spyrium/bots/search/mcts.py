@@ -7,7 +7,15 @@ from spyrium.bots.bot import Candidates
 from spyrium.bots.endgame.solution import solved_candidates
 from spyrium.bots.search.growth import Budget
 from spyrium.bots.search.reuse import Memory
-from spyrium.bots.search.tree import LONGEST_PATH, add_children, back_up, root_candidates, score_outcome, select_child
+from spyrium.bots.search.tree import (
+    LONGEST_PATH,
+    add_children,
+    back_up,
+    mix_utility,
+    root_candidates,
+    score_outcome,
+    select_child,
+)
 from spyrium.game import MOST_CHOICES, Game
 from spyrium.jit.compiled import entry
 from spyrium.rules.engine import Numbers, Records, next_weyl, play_out
@@ -17,6 +25,7 @@ from spyrium.rules.state import AWAIT_DEAL, DEAL, OVER, STATE
 
 EXPLORATION = 1.1
 URGENCY_LOSS = 0.05
+WIN_SHARE = 0.75  # of the utility; the rest is the lead
 
 
 @entry
@@ -60,7 +69,8 @@ def search_playouts(
             depth += 1
             path[depth] = node
         play_out(s, e, deal[0], out, int(weyl))
-        score_outcome(s, e, scores, wins, utility)
+        score_outcome(s, e, scores, wins)
+        mix_utility(s.players, scores, wins, WIN_SHARE, utility)
         back_up(nodes, path, depth, s.players, wins, utility)
     return used
 

@@ -19,7 +19,6 @@ from spyrium.rules.scoring import final_score
 from spyrium.rules.state import MAX_PLAYERS, EditionTables, State, record_type
 
 LONGEST_PATH = 512  # more decisions than a round can take
-WIN_SHARE = 0.75  # of the utility; the rest is the lead, so that a lost or won game is still played well
 LEAD_SCALE = 15.0
 
 
@@ -95,8 +94,8 @@ def back_up(nodes: Records, path: Counts, depth: int, players: int, wins: Floats
 
 
 @compiled
-def score_outcome(s: State, e: EditionTables, scores: Floats, wins: Floats, utility: Floats) -> None:
-    """The shares of victory (R11.4) and utilities of a finished game."""
+def score_outcome(s: State, e: EditionTables, scores: Floats, wins: Floats) -> None:
+    """The scores and shares of victory (R11.4) of a finished game."""
     best = -1.0
     for p in range(s.players):
         scores[p] = final_score(s, e, p)
@@ -107,19 +106,18 @@ def score_outcome(s: State, e: EditionTables, scores: Floats, wins: Floats, util
             winners += 1
     for p in range(s.players):
         wins[p] = 1.0 / winners if scores[p] == best else 0.0
-    mix_utility(s.players, scores, wins, utility)
 
 
 @compiled
-def mix_utility(players: int, scores: Floats, wins: Floats, utility: Floats) -> None:
-    """What a seat strives for: mostly to win, a little to lead by much."""
+def mix_utility(players: int, scores: Floats, wins: Floats, win_share: float, utility: Floats) -> None:
+    """What a seat strives for: to win, and to lead, so that a lost or won game is still played well."""
     for p in range(players):
         rival = -1e9
         for q in range(players):
             if q != p:
                 rival = max(rival, scores[q])
         lead = (scores[p] - rival) / LEAD_SCALE
-        utility[p] = WIN_SHARE * wins[p] + (1.0 - WIN_SHARE) * (0.5 + 0.5 * hyperbolic_tangent(lead))
+        utility[p] = win_share * wins[p] + (1.0 - win_share) * (0.5 + 0.5 * hyperbolic_tangent(lead))
 
 
 @entry

@@ -13,7 +13,7 @@ from spyrium.bots.greedy import Greedy
 from spyrium.bots.loading import load
 from spyrium.bots.random import Random
 from spyrium.bots.search.growth import Budget
-from spyrium.bots.search.guided import Guided
+from spyrium.bots.search.guided import MASTER, Guided, Taste
 from spyrium.bots.search.mcts import Mcts
 from spyrium.bots.search.network import Scratch, evaluate_states, shipped_network
 from spyrium.bots.training.self_play import Plan, Table
@@ -83,6 +83,32 @@ def honesty(games: int = 200, simulations: int = 200, players: int = 2, seed: Se
             error += inside.mean() * abs(predicted - actual)
             typer.echo(f"{k / BINS:.1f}-{(k + 1) / BINS:.1f}: said {predicted:.3f}, was {actual:.3f} ({inside.sum()})")
     typer.echo(f"expected calibration error {error:.4f} over {len(chances)} decisions of {games} games")
+
+
+@app.command()
+def taste(
+    exploration: float = MASTER.exploration,
+    urgency_loss: float = MASTER.urgency_loss,
+    win_share: float = MASTER.win_share,
+    players: int = 2,
+    games: int = 200,
+    simulations: int = 200,
+    seed: Seed = 1,
+) -> None:
+    """What one master wins against searches of another taste in all other seats; every deal from every seat."""
+    table, tables, net = Table(simulations), Edition.load("standard").tables, shipped_network()
+    plan = Plan(simulations, simulations, full_share=1.0, noise=0.0, wander=0.0)
+    other = Taste(exploration, urgency_loss, win_share)
+    shares = []
+    for deal in range(games // players):
+        won = 0.0
+        for own in range(players):
+            is_rival = [seat != own for seat in range(players)]
+            game = table.match(tables, net, net, is_rival, plan, 1_000_003 * seed + deal, other)
+            won += float(game.wins[0, own])
+        shares.append(won / players)
+    error = 1.96 * np.std(shares, ddof=1) / np.sqrt(len(shares))
+    typer.echo(f"{np.mean(shares):.1%} ± {error:.1%} of {len(shares) * players} games, even would be {1 / players:.0%}")
 
 
 def _solvable(games: int, simulations: int, nodes: int, seed: int) -> Iterator[tuple[Game, Solution]]:

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium.bots.greedy import LONGEST_TURN, weigh_turn_inside
-from spyrium.bots.search.guided import Desk, search_guided
+from spyrium.bots.search.guided import MASTER, Desk, Taste, search_guided
 from spyrium.bots.search.network import Network
 from spyrium.bots.search.tree import LONGEST_PATH, NODE, clear_node, score_outcome
 from spyrium.game import MOST_CHOICES
@@ -90,7 +90,7 @@ def begin(s: State, tables: Records, deal: Records, players: int, seed: int) -> 
 @compiled
 def settle(s: State, tables: Records, samples: Samples, rows: int, floats: npt.NDArray[np.float64]) -> None:
     """Write the game's outcome to all of its rows."""
-    score_outcome(s, tables[0], floats[1], floats[2], floats[3])
+    score_outcome(s, tables[0], floats[1], floats[2])
     for row in range(rows):
         for p in range(s.players):
             samples.scores[row, p] = floats[1][p]
@@ -153,6 +153,7 @@ def play_guided_game(
     tables: Records,
     net: Network,
     rival: Network,
+    rival_taste: Taste,
     is_rival: Numbers,
     nodes: Records,
     plan: Plan,
@@ -160,7 +161,7 @@ def play_guided_game(
     seed: int,
     samples: Samples,
 ) -> int:
-    """A game of guided search, seats with `is_rival` by the rival's network; returns the number of rows written.
+    """A game of guided search, seats with `is_rival` by the rival's; returns the number of rows written.
 
     The final state is left in `game[0]`.
     """
@@ -177,12 +178,13 @@ def play_guided_game(
         is_full = uniform(weyl) < plan.full_share
         simulations = plan.simulations if is_full else plan.quick
         searcher = rival if is_rival[s.current] else net
+        taste = rival_taste if is_rival[s.current] else MASTER
         desk.states[0] = s
         clear_node(nodes[0], -1, 1.0)
-        used = search_guided(desk, tables, searcher, nodes, 1, 1, int(weyl))
+        used = search_guided(desk, tables, searcher, taste, nodes, 1, 1, int(weyl))
         if is_full and plan.noise > 0:
             weyl = disturb_root(nodes, plan.noise, weyl)
-        search_guided(desk, tables, searcher, nodes, used, simulations, int(weyl))
+        search_guided(desk, tables, searcher, taste, nodes, used, simulations, int(weyl))
         note_search(s, nodes, samples, rows, is_full)
         rows += 1
         weyl = next_weyl(weyl)
@@ -261,13 +263,20 @@ class Table:
         return self.match(tables, net, net, [False] * players, plan, seed)
 
     def match(
-        self, tables: Records, net: Network, rival: Network, is_rival: list[bool], plan: Plan, seed: int
+        self,
+        tables: Records,
+        net: Network,
+        rival: Network,
+        is_rival: list[bool],
+        plan: Plan,
+        seed: int,
+        rival_taste: Taste = MASTER,
     ) -> Samples:
-        """A game between two networks."""
+        """A game between two networks, or two tastes."""
         players = len(is_rival)
         rows = play_guided_game(
-            self._desk, self._game, tables, net, rival, np.array(is_rival, np.int64), self._nodes, plan,
-            players, seed, self._samples,
+            self._desk, self._game, tables, net, rival, rival_taste, np.array(is_rival, np.int64), self._nodes,
+            plan, players, seed, self._samples,
         )  # fmt: skip
         return self._kept(rows)
 
