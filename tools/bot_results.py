@@ -32,12 +32,12 @@ MATCHES: dict[str, dict[str, str]] = {
     "more": {
         "three": "master mcts mcts --players 3 --simulations 2000 --games 201 --seed 21",
         "four": "master mcts mcts mcts --players 4 --simulations 500 --games 200 --seed 22",
-        "five": "master mcts mcts mcts mcts --players 5 --simulations 500 --games 200 --seed 23",
+        "five": "master mcts mcts mcts mcts --players 5 --simulations 500 --games 50 --seed 23",
     },
     "levels": {
         "engineer-apprentice": "engineer apprentice --games 1000 --seed 31",
-        "adviser-engineer": "adviser engineer --games 1000 --seed 32",
-        "financier-adviser": "financier adviser --games 200 --seed 33",
+        "adviser-engineer": "adviser engineer --games 100 --seed 32",
+        "financier-adviser": "financier adviser --games 100 --seed 33",
         "master-financier": "master financier --games 200 --seed 34",
     },
     "budget": {
