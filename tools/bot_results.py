@@ -35,10 +35,10 @@ MATCHES: dict[str, dict[str, str]] = {
         "five": "master mcts mcts mcts mcts --players 5 --simulations 500 --games 50 --seed 23",
     },
     "levels": {
-        "engineer-apprentice": "engineer apprentice --games 1000 --seed 31",
-        "adviser-engineer": "adviser engineer --games 100 --seed 32",
-        "financier-adviser": "financier adviser --games 100 --seed 33",
-        "master-financier": "master financier --games 200 --seed 34",
+        "engineer-apprentice": "engineer apprentice --games 400 --seed 31",
+        "adviser-engineer": "adviser engineer --games 400 --seed 32",
+        "financier-adviser": "financier adviser --games 400 --seed 33",
+        "master-financier": "master financier --games 100 --seed 34",
     },
     "budget": {
         "budget-2000": "master:2000 master:200 --games 400 --seed 41",
