@@ -17,5 +17,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of a file share what they start, so they run in one process; the browser's share it with all others."""
     for item in items:
         file = item.nodeid.partition("::")[0]
-        if "/web/" not in file:
+        if "/web/" not in file and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(file))

@@ -110,7 +110,7 @@ def test_the_families_have_the_colours_of_the_page() -> None:
     """Python draws without a style sheet, so the colours stand here too."""
     tokens = (WEB / "styles" / "tokens.css").read_text(encoding="utf-8")
     styles = (WEB / "cards" / "Card.svelte").read_text(encoding="utf-8") + (
-        WEB / "table" / "EventTile.svelte"
+        WEB / "table" / "market" / "EventTile.svelte"
     ).read_text(encoding="utf-8")
     for family, colour in HEAD.items():
         assert f"--{family}: {colour};" in tokens

@@ -75,9 +75,9 @@ def test_a_budget_is_given_in_one_way() -> None:
 
 
 def test_bots_are_rated_by_the_win_points_that_they_lose() -> None:
-    result = json.loads(run("greedy", "random", "--games", "4", "--by-error", "--referee", "master:16", "--json"))
+    result = json.loads(run("greedy", "random", "--games", "8", "--by-error", "--referee", "master:64", "--json"))
     lost = {bot["name"]: bot["loss"] for bot in result["bots"]}
-    assert lost["greedy"]["high"] < lost["random"]["low"]
+    assert lost["greedy"]["low"] < lost["greedy"]["value"] < lost["random"]["value"] < lost["random"]["high"]
     table = run("greedy", "random", "--games", "2", "--by-error", "--referee", "master:4")
     assert "judged by master:4" in table
 

@@ -15,6 +15,8 @@ from spyrium.bots.training.self_play import Samples, Table
 from spyrium.bots.training.train import train
 from spyrium.editions import Edition
 
+pytestmark = pytest.mark.xdist_group("ray")  # one Ray at a time
+
 app = typer.Typer()
 app.command()(train)
 INTERRUPTED = 130
