@@ -14,6 +14,7 @@ FLOORS = (
     ("errors", "runners"),
     ("jit.shipped",),
     ("jit.cache",),
+    ("jit.callees",),
     ("jit.compiled",),
     ("rules",),
     ("notation.words",),

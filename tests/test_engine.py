@@ -4,8 +4,11 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
+import numba
 import numpy as np
 import pytest
 
@@ -149,10 +152,31 @@ def test_an_entry_works_with_and_without_a_cache(cached: bool, tmp_path: Path, m
 
 
 def _twice(number: int) -> int:
-    return 2 * number
+    return number + number
 
 
-@pytest.mark.parametrize("interpreted", [True, False])
+def _caller_of(function: Callable[[int], int]) -> Callable[..., int]:
+    @numba.njit  # type: ignore[untyped-decorator]
+    def call(number: int) -> int:
+        return function(number)
+
+    return cast(Callable[..., int], call)
+
+
+only_compiled = pytest.mark.skipif(cache.INTERPRETED, reason="nothing is compiled here")
+
+
+@pytest.mark.parametrize("interpreted", [True, pytest.param(False, marks=only_compiled)])
 def test_wrapping_arithmetic_wraps_in_either_mode(interpreted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "INTERPRETED", interpreted)
-    assert compiled.wrapping(_twice)(4) == 8
+    twice = compiled.wrapping(_twice)
+    called = twice if interpreted else _caller_of(twice)
+    assert called(np.uint64(2**63 + 4)) == 8
+
+
+@only_compiled
+def test_python_is_refused_what_only_compiled_functions_call() -> None:
+    inside = compiled.compiled(_twice)
+    assert _caller_of(inside)(4) == 8
+    with pytest.raises(TypeError, match="_twice is for compiled functions"):
+        inside(4)

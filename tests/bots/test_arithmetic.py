@@ -3,8 +3,19 @@
 import math
 
 import pytest
+from numba import njit
 
-from spyrium.bots.arithmetic import exponential, hyperbolic_tangent
+from spyrium.bots import arithmetic
+
+
+@njit
+def exponential(x: float) -> float:
+    return arithmetic.exponential(x)
+
+
+@njit
+def hyperbolic_tangent(x: float) -> float:
+    return arithmetic.hyperbolic_tangent(x)
 
 
 @pytest.mark.parametrize("x", [-700.0, -37.5, -1.0, -1e-9, 0.0, 1e-9, 0.3, 1.0, 20.25, 700.0])

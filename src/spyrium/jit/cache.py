@@ -21,11 +21,11 @@ from spyrium.jit.shipped import PACKAGE, Shipped, find_shipped
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 _MONTH = 30 * 24 * 3600
 _MARKS = (b"\n@compiled", b"\n@shared", b"\n@entry")
+_HOW = (PACKAGE / "jit" / "compiled.py", PACKAGE / "jit" / "callees.py")
 
 
 def _is_compiled_source(path: Path, text: bytes) -> bool:
-    how = path == PACKAGE / "jit" / "compiled.py"
-    return how or path.parent.name == "rules" or any(mark in text for mark in _MARKS)
+    return path in _HOW or path.parent.name == "rules" or any(mark in text for mark in _MARKS)
 
 
 def source_key() -> str:
