@@ -113,9 +113,8 @@ def next_weyl(weyl: np.uint64) -> np.uint64:
 
 
 @shared
-def play_out(s: State, e: EditionTables, deal: Deal, out: Counts, seed: int) -> int:
+def play_out(s: State, e: EditionTables, deal: Deal, out: Counts, weyl: np.uint64) -> int:
     """Random legal decisions to the end of the game; returns how many were made."""
-    weyl = np.uint64(seed)
     made = 0
     while s.step != OVER:
         if s.step == AWAIT_DEAL:
@@ -134,7 +133,7 @@ def play_random_games(states: Records, tables: Records, players: int, seed: int,
     for i in range(len(states)):
         states[i].rng = np.uint64(seed + i)
         new_game(states[i], tables[0], players, deal[0])
-        made += play_out(states[i], tables[0], deal[0], out, seed + i)
+        made += play_out(states[i], tables[0], deal[0], out, np.uint64(seed + i))
     return made
 
 

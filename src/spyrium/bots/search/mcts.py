@@ -68,7 +68,7 @@ def search_playouts(
             apply_decision(s, e, nodes[node].decision)
             depth += 1
             path[depth] = node
-        play_out(s, e, deal[0], out, int(weyl))
+        play_out(s, e, deal[0], out, weyl)
         score_outcome(s, e, scores, wins)
         mix_utility(s.players, scores, wins, WIN_SHARE, utility)
         back_up(nodes, path, depth, s.players, wins, utility)
