@@ -13,7 +13,7 @@ from typing import Annotated, Protocol, cast
 import numpy as np
 import numpy.typing as npt
 
-from spyrium.jit.compiled import compiled, entry, inlined
+from spyrium.jit.compiled import compiled, entry, inlined, shared
 from spyrium.notation.words import BUILDING_CARDS, CARDS, EVENTS, GAPS, POSITIONS, PROMPTS, TECHNIQUE_CARDS
 from spyrium.notation.words import PERIODS as PERIOD_NAMES
 from spyrium.rules import cards, market
@@ -301,7 +301,7 @@ def _move_up(s: State, o: Row) -> None:
             o.seats[k, n] = o.seats[k + 1, n]
 
 
-@compiled
+@shared
 def encode_row(s: State, e: EditionTables, seat: int, o: Row) -> None:
     """Write the `SIZE` numbers that `seat` sees of the game into `o`."""
     for k in range(_AT_SEATS):

@@ -1,18 +1,70 @@
 """The first use of a version compiles the rules; this says so while it happens."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from spyrium.editions import Edition
 from spyrium.jit.cache import CACHE_FOLDER, INTERPRETED, SHIPPED
 from spyrium.rules import engine, quotes
+from spyrium.rules.engine import Numbers, Records
 from spyrium.rules.state import DEAL, STATE
 
-STEPS = 7
+
+class _Room(NamedTuple):
+    """Throw-away games: a function is compiled when it is called, whatever the game."""
+
+    states: Records
+    tables: Records
+    deal: Records
+    out: Numbers
+
+    @staticmethod
+    def new() -> "_Room":
+        states = np.zeros(2, STATE)
+        states["players"] = 2
+        return _Room(states, Edition.load("standard").tables, np.zeros(1, DEAL), np.zeros(128, np.int64))
+
+
+def compile_dealing() -> None:
+    """The start of a game and of a round, drawn and given."""
+    states, tables, deal, _ = _Room.new()
+    engine.start(states, 0, tables, 2, deal)
+    engine.deal_round(states, 0, tables, deal)
+    engine.deal_round_given(states, 0, tables, deal)
+    engine.start_given(states, 0, tables, 2, 0, 1, 0, deal)
+
+
+def compile_listing() -> None:
+    """Which decisions are legal."""
+    states, tables, _, out = _Room.new()
+    engine.legal(states, 0, tables, out)
+
+
+def compile_quoting() -> None:
+    """What a decision costs and does."""
+    states, tables, _, _ = _Room.new()
+    quotes.quote_decision(states, 0, tables, 0, np.zeros(len(quotes.QUOTED), np.int64))
+    quotes.surcharge_at(states, 0, 0, 0)
+    quotes.list_ways(states, 0, tables, 0, 0, 0, np.zeros((quotes.MOST_WAYS, len(quotes.WAY)), np.int64))
+
+
+def compile_scoring() -> None:
+    """What a game is worth to a seat."""
+    states, tables, _, out = _Room.new()
+    engine.score_parts(states, 0, tables, 0, out)
+
+
+def compile_playing() -> None:
+    """A decision and what may follow it: built on what is listed and done above."""
+    states, tables, _, out = _Room.new()
+    engine.extend(states, 0, tables, 0, out)
+
+
+STEPS = (compile_dealing, compile_listing, compile_quoting, compile_scoring, compile_playing)
 
 
 @cache
@@ -22,42 +74,21 @@ def ensure_compiled() -> None:
 
 
 def compile_rules(tell: Callable[[int], None]) -> None:
-    """Compile what a game needs, telling the number of every step done, unless that has been done before."""
+    """Compile what a game needs, telling how many steps are done, unless all that has been done before."""
     mark = CACHE_FOLDER / "rules-compiled" if CACHE_FOLDER is not None else None
     if INTERPRETED or SHIPPED is not None or (mark is not None and mark.exists()):
         return
-    for number, _ in enumerate(_compile_each(Edition.load("standard").tables), start=1):
-        tell(number)
+    tell(0)
+    for done, step in enumerate(STEPS, start=1):
+        step()
+        tell(done)
     if mark is not None:
         mark.touch()
 
 
-def _compile_each(tables: npt.NDArray[np.record]) -> Iterator[None]:
-    """Call every entry that `Game` uses once, on throw-away games."""
-    states, deal, out = np.zeros(2, STATE), np.zeros(1, DEAL), np.zeros(128, np.int64)
-    yield
-    engine.start(states, 0, tables, 2, deal)
-    yield
-    engine.legal(states, 0, tables, out)
-    yield
-    engine.extend(states, 0, tables, int(out[0]), out)
-    yield
-    engine.deal_round(states, 0, tables, deal)
-    yield
-    engine.deal_round_given(states, 0, tables, deal)
-    engine.start_given(states, 0, tables, 2, 0, 1, 0, deal)
-    yield
-    engine.score_parts(states, 0, tables, 0, out)
-    engine.legal(states, 0, tables, out)
-    quotes.quote_decision(states, 0, tables, int(out[0]), np.zeros(len(quotes.QUOTED), np.int64))
-    quotes.surcharge_at(states, 0, 0, 0)
-    quotes.list_ways(states, 0, tables, 0, 0, 0, np.zeros((quotes.MOST_WAYS, len(quotes.WAY)), np.int64))
-    yield
-
-
-def _say_how_far(number: int) -> None:
-    _say(f"\rSpyrium compiles its rules, once for this version: {number} of {STEPS} …")
-    if number == STEPS:
+def _say_how_far(done: int) -> None:
+    _say(f"\rSpyrium compiles its rules, once for this version: {done} of {len(STEPS)} …")
+    if done == len(STEPS):
         _say("\rSpyrium has compiled its rules.                              \n")
 
 

@@ -12,19 +12,35 @@ from pathlib import Path
 
 import numpy as np
 
+from spyrium.jit import first_use
 from spyrium.jit.cache import CACHE_FOLDER, INTERPRETED, SHIPPED
-from spyrium.jit.first_use import compile_rules
 
 Tell = Callable[[int, int], None]
 """Hears how many parts are ready, and of how many."""
 
 
+def _legal() -> None:
+    from spyrium import observation
+    from spyrium.editions import Edition
+    from spyrium.rules.state import STATE
+
+    first_use.compile_listing()
+    first_use.compile_scoring()
+    states = np.zeros(1, STATE)
+    states["players"] = 2
+    observation.observe(states, 0, Edition.load("standard").tables, 0)
+
+
+def _doing() -> None:
+    first_use.compile_dealing()
+    first_use.compile_quoting()
+
+
 def _rules() -> None:
-    compile_rules(lambda number: None)
+    first_use.compile_rules(lambda done: None)
 
 
-def _deals() -> None:
-    """What the bots' searches share, beside the rules."""
+def _playouts() -> None:
     from spyrium.editions import Edition
     from spyrium.rules import engine
     from spyrium.rules.state import DEAL, STATE
@@ -33,11 +49,11 @@ def _deals() -> None:
     engine.play_random_games(np.zeros(1, STATE), tables, 2, 0, deal, out)
 
 
-def _bot(name: str) -> None:
+def _bots(*names: str) -> None:
     from spyrium import Game, bots
 
-    # More simulations than a search makes before it looks how it stands.
-    bots.load(name, simulations=200, seed=0).choose(Game(players=2, seed=0))
+    for name in names:  # with more simulations than a search makes before it looks how it stands
+        bots.load(name, simulations=200, seed=0).choose(Game(players=2, seed=0))
 
 
 def _endgame() -> None:
@@ -50,24 +66,18 @@ def _endgame() -> None:
     bots.solve(last, nodes=1)
 
 
-def _observation() -> None:
-    from spyrium import Game, observation
-
-    game = Game(players=2, seed=0)
-    observation.observe(game.states, game.ply, game.edition.tables, 0)
-
-
-# What others build on comes first; the rest in any order, the longest first.
-FOUNDATION: Mapping[str, Callable[[], None]] = {"rules": _rules, "deals": _deals}
-REST: Mapping[str, Callable[[], None]] = {
-    "master": lambda: _bot("master"),
-    "endgame": _endgame,
-    "mcts": lambda: _bot("mcts"),
-    "apprentice": lambda: _bot("apprentice"),  # and with it greedy and gifts
-    "random": lambda: _bot("random"),
-    "observation": _observation,
-}
-PARTS = {**FOUNDATION, **REST}
+# What others build on comes first; within a group the longest first. The first two take about as long as each other.
+GROUPS: tuple[Mapping[str, Callable[[], None]], ...] = (
+    {"doing": _doing, "legal": _legal},
+    {"rules": _rules, "playouts": _playouts},
+    {
+        "levels": lambda: _bots("apprentice", "random"),  # with apprentice greedy and gifts
+        "master": lambda: _bots("master"),
+        "endgame": _endgame,
+        "mcts": lambda: _bots("mcts"),
+    },
+)
+PARTS = {name: part for group in GROUPS for name, part in group.items()}
 
 
 def warm(tell: Tell, processes: int | None = None) -> None:
@@ -77,7 +87,7 @@ def warm(tell: Tell, processes: int | None = None) -> None:
         return
     done = 0
     with ThreadPoolExecutor(processes or os.cpu_count() or 1) as pool:
-        for group in (FOUNDATION, REST):
+        for group in GROUPS:
             for ready in as_completed([pool.submit(_compile, name, CACHE_FOLDER) for name in group]):
                 ready.result()
                 done += 1
