@@ -5,9 +5,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from spyrium.cli.edition_calibrate import calibrate
-from spyrium.cli.edition_report import report
-from spyrium.cli.edition_shift import shift
+from spyrium.cli.edition.calibrating import calibrate
+from spyrium.cli.edition.reporting import report
+from spyrium.cli.edition.shifting import shift
 from spyrium.cli.screen import console, default_language, fail
 from spyrium.editions import Card, Edition
 from spyrium.errors import InvalidEdition

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from spyrium.arena.balance.numbers import revise, shifts
-from spyrium.cli.edition_calibrate import source_text
-from spyrium.cli.edition_report import Seed, Source
+from spyrium.cli.edition.calibrating import source_text
+from spyrium.cli.edition.reporting import Seed, Source
 from spyrium.cli.screen import console, fail
 from spyrium.editions import Edition
 from spyrium.errors import InvalidEdition

@@ -10,7 +10,7 @@ from spyrium.arena.balance.aims import MEAN_SCORE, PLAYERS
 from spyrium.arena.balance.calibrate import Search
 from spyrium.arena.balance.report import report as tables
 from spyrium.arena.balance.survey import Study
-from spyrium.cli.edition_report import Bot, Cluster, Seed, Source, Workers, carry_out, study_of
+from spyrium.cli.edition.reporting import Bot, Cluster, Seed, Source, Workers, carry_out, study_of
 from spyrium.cli.screen import console, errors, fail
 from spyrium.editions import Edition
 from spyrium.runners import ClusterUnavailable, runner_for
