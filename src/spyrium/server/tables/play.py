@@ -163,9 +163,7 @@ async def answer_undo(hall: Hall, room: Room, caller: Caller, seq: int, yes: boo
             raise Refused("forbidden", "There is no request that waits for your answer.", seq=room.seq)
         return UndoAnswered(min(log.wish.waiting_for.intersection(mine)), yes)
 
-    accepted = await append_checked(hall, room, check, seq)
-    await grant_undo(hall, room)
-    return accepted
+    return await append_and_grant(hall, room, check, seq)
 
 
 async def grant_undo(hall: Hall, room: Room) -> None:
@@ -176,6 +174,13 @@ async def grant_undo(hall: Hall, room: Room) -> None:
                 await hall.append(room, Undo(room.log.wish.seat, room.log.wish.to, asked=True))
             except Conflict:
                 continue
+
+
+async def append_and_grant(hall: Hall, room: Room, check: Callable[[], Entry], seq: int | None = None) -> Accepted:
+    """`append_checked` for what may leave an undo with nobody to wait for: an answer, a seat that a bot takes over."""
+    accepted = await append_checked(hall, room, check, seq)
+    await grant_undo(hall, room)
+    return accepted
 
 
 async def leave(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Accepted:
@@ -190,9 +195,7 @@ async def leave(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Acc
         check_wear(log, free[:1])
         return StandIn(free[0], room.row.options.stand_in, "left")
 
-    accepted = await append_checked(hall, room, check)
-    await grant_undo(hall, room)
-    return accepted
+    return await append_and_grant(hall, room, check)
 
 
 async def resign(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Accepted:
@@ -206,9 +209,7 @@ async def resign(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Ac
             raise Refused("forbidden", "You hold no such seat that you could give up.")
         return StandIn(own[0], room.row.options.stand_in, "resigned")
 
-    accepted = await append_checked(hall, room, check)
-    await grant_undo(hall, room)
-    return accepted
+    return await append_and_grant(hall, room, check)
 
 
 async def replace(hall: Hall, room: Room, caller: Caller, seat: int, level: str | None) -> Accepted:
@@ -233,9 +234,7 @@ async def replace(hall: Hall, room: Room, caller: Caller, seat: int, level: str 
             raise Refused("conflict", f"Give them {wait} seconds more to come back.", wait=wait)
         return StandIn(seat, chosen, "away")
 
-    accepted = await append_checked(hall, room, check)
-    await grant_undo(hall, room)
-    return accepted
+    return await append_and_grant(hall, room, check)
 
 
 async def come_back(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Accepted:
