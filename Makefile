@@ -98,7 +98,7 @@ bench-server: .venv/dev  ## measure the server; with BOARDGAME_IO=1 beside a boa
 	$(BIN)/python tools/bench/server.py --json server-bench.json $(if $(BOARDGAME_IO),--boardgame-io)
 
 durability: .venv/dev  ## kill servers under load, again and again, and look for lost decisions
-	$(BIN)/python -m tests.server.durability
+	$(BIN)/python -m tests.server.storage.durability
 
 fairness: .venv/dev  ## honest and dishonest people at two nodes that are killed in turn; does everything add up?
 	$(BIN)/python -m tests.server.fairness.crowd

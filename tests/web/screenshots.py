@@ -14,8 +14,8 @@ from spyrium import Game, Position
 from spyrium.bots import load
 from tests.web.conftest import QUIET, Desk, chromium
 from tests.web.driver import Server, bot, click, make_game, me, new_game, open_table, play_on
-from tests.web.late import SEATS, late_game
-from tests.web.test_every_width import SCREENS
+from tests.web.table.late import SEATS, late_game
+from tests.web.table.test_every_width import SCREENS
 
 PAGES = {
     "home": "/", "new-table": "/new", "lobby": "/lobby", "my-games": "/games", "rules": "/rules", "cards": "/cards",

@@ -19,10 +19,9 @@ from spyrium.server.tables import play
 from spyrium.server.tables.bot_queue import BotQueue
 from spyrium.server.tables.seating import MOST_BOTS_ALONE
 from tests.asynchronous import run_apart
-
-from ..people.test_accounts import fresh_name, register
-from ..process import ServerProcess, Table
-from ..test_durability import run, table_for_two
+from tests.server.people.test_accounts import fresh_name, register
+from tests.server.process import ServerProcess, Table
+from tests.server.storage.test_durability import run, table_for_two
 
 CROWD = 100
 

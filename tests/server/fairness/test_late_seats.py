@@ -15,7 +15,7 @@ from spyrium.server.tables.gamelog import DAY, NEVER, GameLog
 from spyrium.server.tables.room import PATIENCE, Room
 from spyrium.server.tables.watch import look
 from tests.server.process import ServerProcess
-from tests.server.test_durability import run, table_for_two
+from tests.server.storage.test_durability import run, table_for_two
 
 from .people import MINE, OPEN, Seated, make, visitors
 

@@ -15,7 +15,7 @@ from spyrium.server.storage import players
 from spyrium.server.tables import seating
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Room
-from tests.server.test_durability import run, table_for_two
+from tests.server.storage.test_durability import run, table_for_two
 
 Meanwhile = Callable[[Hall, Room, Caller], Awaitable[None]]
 

@@ -22,7 +22,7 @@ from spyrium.server.tables.room import PATIENCE, Room
 from spyrium.server.tables.watch import keep_presence_known
 from tests.server.people.test_accounts import PASSWORD, fresh_name, register
 from tests.server.process import ServerProcess, Table
-from tests.server.test_durability import run, table_for_two
+from tests.server.storage.test_durability import run, table_for_two
 
 from .people import MINE, PERSON, elsewhere, make, visitors
 

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from ..process import ServerProcess, Table
-from ..test_seats import visitor
+from tests.server.process import ServerProcess, Table
+from tests.server.tables.test_seats import visitor
 
 JSON = {"content-type": "application/json"}
 

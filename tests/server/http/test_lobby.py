@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ..process import ServerProcess
-from ..test_seats import MINE, OPEN, PERSON, make, visitor
+from tests.server.process import ServerProcess
+from tests.server.tables.test_seats import MINE, OPEN, PERSON, make, visitor
 
 PAGE = 50
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ..process import ServerProcess, Table
-from ..test_seats import MINE, PERSON, make, visitor
+from tests.server.process import ServerProcess, Table
+from tests.server.tables.test_seats import MINE, PERSON, make, visitor
 
 GAME = {"seats": [{"kind": "person"}, {"kind": "person"}]}
 

@@ -12,9 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from spyrium.server.ratings.ratings import MODEL, shown
-
-from ..process import ServerProcess, Table
-from ..test_seats import MINE, PERSON, make, play_out, visitor
+from tests.server.process import ServerProcess, Table
+from tests.server.tables.test_seats import MINE, PERSON, make, play_out, visitor
 
 PASSWORD = "correct horse battery"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..process import ServerProcess
-from ..test_seats import MINE, make, visitor
-from .receivers import Mailbox, confirm_address
+from tests.server.people.receivers import Mailbox, confirm_address
+from tests.server.process import ServerProcess
+from tests.server.tables.test_seats import MINE, make, visitor
 
 
 def test_nothing_is_sent_to_an_address_that_nobody_confirmed(notifying: ServerProcess, mailbox: Mailbox) -> None:

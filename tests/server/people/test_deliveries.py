@@ -12,10 +12,9 @@ import pytest
 from spyrium.server.notify import outgoing
 from spyrium.server.notify.outgoing import Undeliverable, post
 from tests.asynchronous import run_apart
-
-from ..process import ServerProcess
-from ..test_seats import visitor
-from .test_accounts import PASSWORD, fresh_name, register
+from tests.server.people.test_accounts import PASSWORD, fresh_name, register
+from tests.server.process import ServerProcess
+from tests.server.tables.test_seats import visitor
 
 
 @pytest.fixture

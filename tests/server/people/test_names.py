@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from spyrium.server.people.names import clean, keys
-
-from ..process import ServerProcess
-from ..test_seats import MINE, make, visitor
-from .test_accounts import PASSWORD, fresh_name, register
+from tests.server.people.test_accounts import PASSWORD, fresh_name, register
+from tests.server.process import ServerProcess
+from tests.server.tables.test_seats import MINE, make, visitor
 
 LOOK_ALIKES: dict[str, Callable[[str], str]] = {
     "Cyrillic letters": lambda name: name.replace("a", "а"),

@@ -12,10 +12,9 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from spyrium.server.notify.outgoing import Undeliverable, post
 from tests.asynchronous import run_apart
-
-from ..process import ServerProcess
-from ..test_seats import MINE, PERSON, make, visitor
-from .receivers import Browser, Mailbox, Receiver, confirm_address, padded
+from tests.server.people.receivers import Browser, Mailbox, Receiver, confirm_address, padded
+from tests.server.process import ServerProcess
+from tests.server.tables.test_seats import MINE, PERSON, make, visitor
 
 
 def game_over_days(server: ServerProcess, settings: dict[str, Any], **options: Any) -> dict[str, Any]:

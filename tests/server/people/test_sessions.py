@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from ..process import PATIENCE, Live, ServerProcess
-from ..test_seats import MINE, PERSON, make
-from .test_accounts import PASSWORD, fresh_name, register
+from tests.server.people.test_accounts import PASSWORD, fresh_name, register
+from tests.server.process import PATIENCE, Live, ServerProcess
+from tests.server.tables.test_seats import MINE, PERSON, make
 
 NEW_PASSWORD = "a staple for the horse"
 

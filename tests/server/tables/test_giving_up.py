@@ -12,7 +12,7 @@ from spyrium.server.tables.opponents import Opponents
 from spyrium.server.tables.watch import look_safely
 from tests.server.fairness.people import MINE, Seated, make, play_out, play_together, visitors
 from tests.server.process import ServerProcess
-from tests.server.test_durability import run, table_for_two
+from tests.server.storage.test_durability import run, table_for_two
 
 BOT = {"kind": "bot", "level": "random"}
 

@@ -9,9 +9,9 @@ from spyrium import Game
 from spyrium.bots import load
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, choose, make_game, open_table
-from tests.web.late import SEATS, late_game
-from tests.web.test_languages import CUT
-from tests.web.test_review import careless_game, first_mistake, open_review
+from tests.web.pages.test_languages import CUT
+from tests.web.past.test_review import careless_game, first_mistake, open_review
+from tests.web.table.late import SEATS, late_game
 
 SCREENS = [
     (360, 740), (390, 844), (667, 375), (768, 1024), (820, 1180), (1024, 768), (1180, 820),

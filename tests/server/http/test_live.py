@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from .process import ServerProcess, Table
+from tests.server.process import ServerProcess, Table
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, at_round, bot, me, new_game
-from tests.web.test_languages import CUT
+from tests.web.pages.test_languages import CUT
 
 SCREENS = (1280, 800), (1440, 900), (820, 1180), (360, 740)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from spyrium import Game, bots
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, bot, decide, make_game, me, new_game, offers, open_table
-from tests.web.test_pages import NONE, obstacles
+from tests.web.pages.test_pages import NONE, obstacles
 
 pytestmark = pytest.mark.xdist_group("review")  # they share what the file starts
 

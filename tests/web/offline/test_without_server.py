@@ -14,8 +14,8 @@ from playwright.sync_api import Page
 from spyrium import Record
 from tests.web.conftest import ROOT, Desk
 from tests.web.driver import OVER, Server, client_is_kept, lose_the_network, offers, play_in_haste, play_on
-from tests.web.test_interruptions import NO_NETWORK
-from tests.web.test_lesson import follow
+from tests.web.offline.test_interruptions import NO_NETWORK
+from tests.web.pages.test_lesson import follow
 
 pytestmark = pytest.mark.xdist_group("without_server")  # they share what the file starts
 

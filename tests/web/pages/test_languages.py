@@ -13,7 +13,7 @@ from spyrium.text.catalogue import LANGUAGES, catalogue, sources
 from spyrium.text.sentences import question
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, at_round, bot, me, new_game, play_on
-from tests.web.test_pages import PAGES, visit
+from tests.web.pages.test_pages import PAGES, visit
 
 BARE = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)+$|[{}]")
 TEXTS = """() => {

@@ -11,9 +11,8 @@ from spyrium.server.storage import games
 from spyrium.server.tables import play
 from spyrium.server.tables.opponents import Opponents
 from spyrium.server.tables.watch import look
-
-from .process import ServerProcess, Table
-from .test_durability import run, table_for_two
+from tests.server.process import ServerProcess, Table
+from tests.server.storage.test_durability import run, table_for_two
 
 
 @pytest.fixture

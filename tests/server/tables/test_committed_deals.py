@@ -18,9 +18,8 @@ from spyrium.chance.secret import commitment_to
 from spyrium.chance.verification import verify
 from spyrium.server.storage.games import Setup
 from spyrium.server.tables.room import begin
-
-from .process import ServerProcess, Table
-from .test_secrecy import Ear, listen_to_a_whole_game
+from tests.server.process import ServerProcess, Table
+from tests.server.tables.test_secrecy import Ear, listen_to_a_whole_game
 
 
 class Alone:

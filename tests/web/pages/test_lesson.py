@@ -7,8 +7,8 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import NewPerson
 from tests.web.driver import BETWEEN_LOOKS, LOOKS, Server, choose
-from tests.web.test_languages import CUT, untranslated
-from tests.web.test_pages import NONE, obstacles
+from tests.web.pages.test_languages import CUT, untranslated
+from tests.web.pages.test_pages import NONE, obstacles
 
 STEPS = 19
 STEPS_OF_SECOND = 9

@@ -15,8 +15,7 @@ from spyrium.server.protocol.messages import (
     Undo,
 )
 from spyrium.server.tables.gamelog import DAY, GameLog
-
-from .process import ServerProcess, Table
+from tests.server.process import ServerProcess, Table
 
 BEGAN = 1_000_000
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .process import ServerProcess, Table
+from tests.server.process import ServerProcess, Table
 
 
 @contextmanager

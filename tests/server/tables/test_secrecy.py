@@ -14,9 +14,8 @@ from spyrium import Game
 from spyrium.notation.words import CARDS
 from spyrium.server.protocol.live_messages import ServerMessage
 from spyrium.server.protocol.messages import GameView
-
-from .people.test_accounts import PASSWORD, fresh_name, register
-from .process import ServerProcess, Table
+from tests.server.people.test_accounts import PASSWORD, fresh_name, register
+from tests.server.process import ServerProcess, Table
 
 SEED = 8_123_456_789_012_345
 

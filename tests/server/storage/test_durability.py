@@ -26,10 +26,9 @@ from spyrium.server.storage.database import Append
 from spyrium.server.tables import play, seating
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Room
-
-from .durability import WRONG, kill_either_node, kill_one_node
-from .process import ServerProcess, Table
-from .test_seats import MINE, PERSON, make, play_out, visitor
+from tests.server.process import ServerProcess, Table
+from tests.server.storage.durability import WRONG, kill_either_node, kill_one_node
+from tests.server.tables.test_seats import MINE, PERSON, make, play_out, visitor
 
 KILLS = 3
 

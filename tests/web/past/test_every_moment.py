@@ -14,7 +14,7 @@ from spyrium.text.board import board
 from tests.table import EDITION, FIXTURES
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, make_game, me, open_table
-from tests.web.seen import VISITED, seen_board
+from tests.web.past.seen import VISITED, seen_board
 
 RECORDS = sorted((FIXTURES / "games").glob("*.spy"))
 BOT_GAMES = [(players, seed) for players in (2, 3, 4, 5) for seed in range(5)]
