@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -21,8 +22,10 @@ from spyrium.server.storage import analyses, games
 from spyrium.server.storage.analyses import LEASE, Job, Played
 from spyrium.server.storage.tables import editions
 from spyrium.server.tables import seating
-from spyrium.server.tables.hall import Hall, log
+from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Room
+
+log = logging.getLogger(__name__)
 
 MOST_WAITING = 20  # analyses of one person
 LOOKED_EVERY = 2.0  # seconds, for what other nodes were asked for or left behind

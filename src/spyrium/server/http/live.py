@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any
 
@@ -39,8 +40,10 @@ from spyrium.server.protocol.live_messages import (
 from spyrium.server.protocol.messages import Accepted, Ref
 from spyrium.server.seats import changes
 from spyrium.server.tables import chat, play, views
-from spyrium.server.tables.hall import Hall, log
+from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Room
+
+log = logging.getLogger(__name__)
 
 PROTOCOL = 1
 LONGEST_MESSAGE = 16_384

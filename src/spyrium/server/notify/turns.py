@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -19,9 +20,11 @@ from spyrium.server.people.accounts import settings_of
 from spyrium.server.people.playersettings import PlayerSettings
 from spyrium.server.storage import players
 from spyrium.server.tables.gamelog import Stored
-from spyrium.server.tables.hall import Hall, log
+from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Room
 from spyrium.text.catalogue import FALLBACK, Catalogue, catalogue
+
+log = logging.getLogger(__name__)
 
 RETRIES = (2, 10)  # seconds until a further attempt
 MOST_AT_ONCE = 64

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from sqlalchemy import Connection
 
 from spyrium.server.people.identity import Caller
 from spyrium.server.storage import players
-from spyrium.server.tables.hall import NO_SUCH_CALLER, Hall, log
+from spyrium.server.tables.hall import NO_SUCH_CALLER, Hall
 from spyrium.server.tables.room import Listener
+
+log = logging.getLogger(__name__)
 
 EVERY = 10.0  # seconds
 IDS_AT_ONCE = 500

@@ -29,7 +29,7 @@ from spyrium.server.tables.gamelog import Stored
 from spyrium.server.tables.room import HEARD_LASTS, PRESENCE_TOLD_EVERY, Listener, Room
 from spyrium.server.tables.shelf import Shelf
 
-log = logging.getLogger("spyrium.server")
+log = logging.getLogger(__name__)
 
 ROOMS_KEPT = 2000
 MEMORY_KEPT = 200_000_000  # bytes of games, roughly

@@ -7,6 +7,7 @@ stored. They carry no content: whoever hears one reads the log. After a broken c
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from litestar.channels.backends.base import ChannelsBackend
 
@@ -15,7 +16,9 @@ from spyrium.server.people.sessions import close_ended
 from spyrium.server.protocol.live_messages import ChatMessage
 from spyrium.server.storage.database import CHANNEL
 from spyrium.server.tables import chat
-from spyrium.server.tables.hall import Hall, log
+from spyrium.server.tables.hall import Hall
+
+log = logging.getLogger(__name__)
 
 RETRY = 1.0  # seconds
 

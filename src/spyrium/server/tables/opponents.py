@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 import threading
@@ -17,8 +18,10 @@ from spyrium.server.protocol.messages import Thinking
 from spyrium.server.storage import games
 from spyrium.server.tables import play
 from spyrium.server.tables.bot_queue import BotQueue
-from spyrium.server.tables.hall import Hall, log
+from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import BOT_LEASE, Room
+
+log = logging.getLogger(__name__)
 
 SHOWN_FROM = 0.15  # seconds; shorter thinking is not announced, and does not wait behind longer
 QUICK_LEVELS = ("random", "greedy")  # until experience tells

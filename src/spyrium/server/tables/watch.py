@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 
 from spyrium.server.people.identity import now
@@ -11,9 +12,11 @@ from spyrium.server.ratings.ratings import settle
 from spyrium.server.seats import readiness
 from spyrium.server.storage import games
 from spyrium.server.tables import play
-from spyrium.server.tables.hall import Hall, log
+from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.opponents import Opponents
 from spyrium.server.tables.room import BOT_LEASE, PRESENCE_TOLD_EVERY
+
+log = logging.getLogger(__name__)
 
 EVERY = 0.5  # seconds
 DELETIONS_EVERY = 2.0
