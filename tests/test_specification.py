@@ -94,6 +94,15 @@ def test_links_between_documents_lead_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page.relative_to(ROOT)}: {target}"
 
 
+def test_the_files_that_the_documents_and_how_tos_name_are_there() -> None:
+    for page in [*DOCS.glob("how-to/*.md"), DOCS / "architecture.md", ROOT / "CONTRIBUTING.md"]:
+        for name in re.findall(
+            r"(?<![\w./*<-])(?:[\w-]+/)+[\w.-]+\.(?:py|ts|svelte|md|json)\b", page.read_text("utf-8")
+        ):
+            places = [folder / name for folder in (ROOT, ROOT / "src/spyrium", DOCS)]
+            assert any(place.exists() for place in places), f"{page.relative_to(ROOT)}: {name}"
+
+
 def test_the_specification_says_nothing_of_files_elsewhere() -> None:
     for path in CITING:
         if path != Path(__file__):
