@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from spyrium import Game
-from spyrium.chance.secret import START, below, commitment_to, draw_deal, pick, stream
+from spyrium.chance.secret import START, below, commitment_to, draw_deal, draw_start, pick, stream
 from spyrium.notation.words import EVENTS, POSITIONS
 from tests.table import EDITION
 from tests.test_fair_deals import assert_fair
@@ -23,18 +23,25 @@ def secret(number: int) -> bytes:
 
 
 @cache
-def starts(players: int) -> list[Game]:
-    return [Game.from_secret(secret(number), players, EDITION) for number in range(GAMES)]
+def starts() -> list[Game]:
+    return [Game.from_secret(secret(number), 3, EDITION) for number in range(GAMES)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_seat_is_first_equally_often(players: int) -> None:
-    assert_fair(Counter(game.current for game in starts(players)), dict.fromkeys(range(players), 1.0))
+    first = Counter(draw_start(secret(number), players)[0] for number in range(GAMES))
+    assert_fair(first, dict.fromkeys(range(players), 1.0))
+
+
+def test_a_game_begins_as_was_drawn() -> None:
+    drawn = [draw_start(secret(number), 3) for number in range(GAMES)]
+    begun = [(game.current, EVENTS[game.state.event], game.state.event_token) for game in starts()]
+    assert begun == [(first, event.name, event.token or 0) for first, event in drawn]
 
 
 @pytest.mark.parametrize("which", ["event", "future"])
 def test_every_event_comes_equally_often(which: str) -> None:
-    seen: Counter[Any] = Counter(EVENTS[getattr(game.state, which)] for game in starts(3))
+    seen: Counter[Any] = Counter(EVENTS[getattr(game.state, which)] for game in starts())
     assert_fair(seen, dict.fromkeys(EVENTS, 1.0))
 
 
@@ -42,11 +49,11 @@ def test_every_event_comes_equally_often(which: str) -> None:
 def test_every_card_comes_as_often_as_it_has_copies(place: int) -> None:
     copies = {card: float(n) for card, n in EDITION.decks["A"].items()}
     names = list(EDITION.cards)
-    assert_fair(Counter(names[game.state.card[place]] for game in starts(3)), copies)
+    assert_fair(Counter(names[game.state.card[place]] for game in starts()), copies)
 
 
 def test_every_token_comes_equally_often() -> None:
-    totals = sum(np.asarray(game.state.tokens, int).sum(axis=0) for game in starts(2))
+    totals = sum(np.asarray(game.state.tokens, int).sum(axis=0) for game in starts())
     assert_fair(Counter({value: int(totals[value - 1]) for value in (1, 2, 3)}), dict.fromkeys((1, 2, 3), 1.0))
 
 
