@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import select
 import socket
 import struct
@@ -10,6 +11,7 @@ from typing import Any, cast
 from urllib.parse import urlsplit
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from spyrium.server.http import live
 from spyrium.server.http.limits import Buckets
@@ -59,12 +61,17 @@ def asked_until_cut(deaf: socket.socket) -> bool:
 
 
 async def say_much(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """What two connections of guests at one address hear, and one of an account there, if two messages are allowed."""
+    """What two guests hear, an account at their address, and a guest elsewhere, if two messages are allowed."""
     monkeypatch.setattr(live, "PAUSE", 0)
     async with table_for_two(folder) as (hall, room, _):
-        limit, ears = Buckets(per_minute=0.001, burst=2), [Ear(), Ear(), Ear()]
+        limit, ears = Buckets(per_minute=0.001, burst=2), [Ear() for _ in range(4)]
         account = Player("somebody", "Ada", "ada", 0)
-        callers = [Caller(address="here"), Caller(address="here"), Caller(account, address="here")]
+        callers = [
+            Caller(address="here"),
+            Caller(address="here"),
+            Caller(account, address="here"),
+            Caller(address="there"),
+        ]
         for ear, caller in zip(ears, callers, strict=True):
             connection = live.Connection(hall, room, cast(Any, ear), caller, limit, False)
             for _ in range(2):
@@ -75,4 +82,53 @@ async def say_much(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[s
 
 
 def test_connections_of_one_address_share_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert run(say_much(tmp_path, monkeypatch)) == [["pong", "pong"], ["error", "error"], ["pong", "pong"]]
+    """However many accounts somebody has made there."""
+    heard = run(say_much(tmp_path, monkeypatch))
+
+    assert heard == [["pong", "pong"], ["error", "error"], ["error", "error"], ["pong", "pong"]]
+
+
+class Crowding(Ear):
+    """Has sent many messages at once, before anybody was there to read them."""
+
+    def __init__(self, *messages: str) -> None:
+        super().__init__()
+        self.waiting = list(messages)
+
+    async def receive_data(self, mode: str) -> str:
+        if not self.waiting:
+            raise WebSocketDisconnect(detail="gone")
+        return self.waiting.pop()
+
+    async def close(self, code: int, reason: str) -> None:
+        pass
+
+
+async def meanwhile(folder: Path) -> list[int]:
+    """How many of fifty messages are still to be read, as somebody sees it who gets a turn now and then."""
+    async with table_for_two(folder) as (hall, room, caller):
+        crowding, seen = Crowding(*['{"type":"ping"}'] * 50), []
+        connection = live.Connection(hall, room, cast(Any, crowding), caller, Buckets(0), False)
+        reading = asyncio.create_task(connection.run(None))
+        while not reading.done():
+            seen.append(len(crowding.waiting))
+            await asyncio.sleep(0)
+        await reading
+        return seen
+
+
+def test_a_burst_of_messages_leaves_the_others_their_turn(tmp_path: Path) -> None:
+    assert set(run(meanwhile(tmp_path))) >= set(range(50))
+
+
+async def said_before_it_was_closed(folder: Path) -> int:
+    async with table_for_two(folder) as (hall, room, caller):
+        far = Crowding('{"type":"leave"}')
+        connection = live.Connection(hall, room, cast(Any, far), caller, Buckets(0), False)
+        connection.close(4401, "logged out")
+        await connection.run(None)
+        return room.seq
+
+
+def test_what_a_closed_connection_had_sent_is_not_carried_out(tmp_path: Path) -> None:
+    assert run(said_before_it_was_closed(tmp_path)) == 0

@@ -14,7 +14,7 @@ from litestar.types import Scope
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.settings import Settings
 
-MESSAGES_PER_SECOND = 300  # on all live connections of an account or address; a quick bot needs a few dozen
+MESSAGES_PER_SECOND = 300  # on all live connections of an address; a quick bot needs a few dozen
 
 
 class Bucket:
@@ -79,7 +79,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         on = settings.rate_limit > 0
         self.requests = Buckets(settings.rate_limit)  # handshakes of live connections count as well
-        self.messages = Buckets(60 * MESSAGES_PER_SECOND if on else 0, burst=10 * MESSAGES_PER_SECOND)
+        self.messages = Buckets(60 * MESSAGES_PER_SECOND if on else 0, burst=MESSAGES_PER_SECOND)
         self.creations = Buckets(settings.creations_per_minute)
         self.passwords = Buckets(6 if on else 0, burst=10)
         self.guesses = Buckets(2 if on else 0, burst=30)  # wrong passwords for one account, from anywhere

@@ -108,9 +108,10 @@ class Connection:
     async def run(self, since: int | None) -> None:
         try:
             await self.join(since)
-            while True:
+            while not self._closed:
                 raw = await self.socket.receive_data(mode="text")
                 await self.handle(raw)
+                await asyncio.sleep(0)  # what has come at once is carried out in turn with what others ask for
         except WebSocketDisconnect:
             pass
         finally:
@@ -155,7 +156,7 @@ class Connection:
     async def handle(self, raw: str | bytes) -> None:
         """Carry out one message; whatever is wrong with it, exactly one error goes back."""
         ref: Ref = None
-        if not self.limit.take(self.caller.person):
+        if not self.limit.take(self.caller.address):
             self.tell(ErrorMessage(ref, Problem("rate_limited", "Too many messages: wait a second.")))
             await asyncio.sleep(PAUSE)  # nothing more is read from here meanwhile
             return
