@@ -1,4 +1,4 @@
-"""No table starts with somebody who said long ago that they are ready, and left."""
+"""No table starts with somebody who said long ago that they are ready, and left; or said it to another table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from spyrium.server.storage import players
 from spyrium.server.tables import seating
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Room
+from tests.server.process import ServerProcess
 from tests.server.storage.test_durability import run, table_for_two
+
+from .people import MINE, OPEN, PERSON, Seated, make, sit_together, visitors
 
 Meanwhile = Callable[[Hall, Room, Caller], Awaitable[None]]
 
@@ -62,3 +65,56 @@ def test_a_table_starts_with_whoever_is_there(tmp_path: Path, meanwhile: Meanwhi
 @pytest.mark.parametrize("wishes", [{"pace": "days"}, {"clock": DaysClock(3)}], ids=["pace", "clock"])
 def test_where_turns_take_days_nobody_need_be_there(tmp_path: Path, wishes: dict[str, Any]) -> None:
     assert run(late_guest(tmp_path, nothing, **wishes)) == ("playing", [True, True])
+
+
+def test_whoever_agreed_to_play_with_others_does_not_play_with_the_host_s_friend(server: ServerProcess) -> None:
+    with visitors(server, "Host", "Ada", "Charles", "Friend") as [host, ada, charles, friend]:
+        table = Seated(ada, make(host, MINE, OPEN, OPEN, start="ready")["id"])
+        for seat, person in ((1, ada), (2, charles)):
+            person.post(f"{table.path}/seats/{seat}/take", json={})
+        table.post("ready", ready=True)
+        host.post(f"{table.path}/seats/2/free", json={})
+        friend.post(f"{table.path}/seats/2/take", json={})
+        view = Seated(friend, table.id).post("ready", ready=True).json()
+
+    assert (view["status"], [seat["ready"] for seat in view["seats"]]) == ("waiting", [True, False, True])
+
+
+def test_whoever_agreed_to_an_unrated_game_is_not_rated(server: ServerProcess) -> None:
+    with visitors(server, "Host", "Ada", "Friend") as [host, ada, friend]:
+        table = Seated(ada, make(host, MINE, MINE, OPEN, start="ready")["id"])
+        Seated(host, table.id).post("ready", ready=False)
+        ada.post(f"{table.path}/seats/2/take", json={})
+        agreed = table.post("ready", ready=True).json()
+        host.post(f"{table.path}/seats/1/free", json={})
+        friend.post(f"{table.path}/seats/1/take", json={})
+        for person in (host, friend):
+            view = Seated(person, table.id).post("ready", ready=True).json()
+
+    assert (agreed["unrated"], view["unrated"]) == ("twice", None)
+    assert (view["status"], view["seats"][2]["ready"]) == ("waiting", False)
+
+
+def test_whoever_agreed_to_a_rated_game_has_no_unrated_one(server: ServerProcess) -> None:
+    with visitors(server, "Host", "Ada") as [host, ada]:
+        created = make(host, PERSON, OPEN, start="ready")
+        table = Seated(ada, created["id"])
+        ada.post(f"{table.path}/seats/1/take", json={})
+        agreed = table.post("ready", ready=True).json()
+        with server.client(created["seats"][0]["secret"]) as nobody_known:
+            view = Seated(nobody_known, table.id).post("ready", ready=True).json()
+        begun = table.post("ready", ready=True).json()
+
+    assert (agreed["unrated"], view["unrated"]) == (None, "seats")
+    assert (view["status"], view["seats"][1]["ready"]) == ("waiting", False)
+    assert begun["status"] == "playing"
+
+
+def test_a_host_stays_ready_for_whoever_comes_next(server: ServerProcess) -> None:
+    with visitors(server, "Host", "Ada", "Charles") as [host, ada, charles]:
+        ours, theirs = sit_together(host, ada)
+        theirs.post("seats/1/free")
+        charles.post(f"{ours.path}/seats/1/take", json={})
+        view = Seated(charles, ours.id).post("ready", ready=True).json()
+
+    assert view["status"] == "playing"

@@ -25,8 +25,8 @@ def terms_of(row: GameRow) -> Terms:
     held = [player for seat in persons for player in seat.holders]
     if len(set(held)) < len(held):
         return "twice"
-    if row.status != "waiting" and any(seat.player is None for seat in persons):
-        return "seats"
+    if any(seat.player is None and (seat.ready or row.status != "waiting") for seat in persons):
+        return "seats"  # whoever is ready by a link's secret alone has come, and is nobody known
     untimed = options.pace == "live" and isinstance(options.clock, NoClock)
     if untimed and options.grace < LEAST_GRACE and len(persons) > 1:
         return "grace"

@@ -14,7 +14,7 @@ from spyrium.server.people.names import clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import HolderList, HolderView, SeatLink, SeatSpec
 from spyrium.server.seats.authority import host_only, is_alone, is_host, is_owner, may_act, player_of, seats_of
-from spyrium.server.seats.readiness import everybody_ready, let_lapse, set_ready
+from spyrium.server.seats.readiness import everybody_ready, let_lapse, let_reconsider, set_ready, table_of
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow
 from spyrium.server.storage.players import keep_newcomer
@@ -32,10 +32,11 @@ async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -
     def store(connection: Connection) -> tuple[GameRow, bool]:
         row = to_change(connection, room.id)
         keep_newcomer(connection, caller)
-        waiting = row.status == "waiting"
+        waiting, before = row.status == "waiting", table_of(row)
         changed = change(row)
         if waiting:
-            changed = sorted({*changed, *let_lapse(row)})
+            lapsed = let_lapse(row)
+            changed = sorted({*changed, *lapsed, *let_reconsider(row, before, seats_of(caller, row.seats))})
         started = waiting and everybody_ready(row)
         if started:
             seating.start(row, room.edition)
@@ -136,11 +137,7 @@ async def respecify(hall: Hall, room: Room, caller: Caller, number: int, spec: S
         host_only(caller, row)
         seat_of(waiting(row), number)
         row.seats[number] = seating.make_seat(number, spec, caller.player)
-        # Whoever said yes said it to another table.
-        others = [seat for seat in row.seats if seat.kind == "person" and not may_act(caller, seat)]
-        for seat in others:
-            set_ready(seat, False)
-        return [number, *(seat.seat for seat in others if seat.seat != number)]
+        return [number]
 
     await change_table(hall, room, caller, change)
 

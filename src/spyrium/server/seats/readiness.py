@@ -1,11 +1,14 @@
-"""Whoever is ready must be about: a table does not start with people who left long ago."""
+"""Whoever is ready must be about, and has said yes to this very table: its company and its terms."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from spyrium.server.people.identity import now
-from spyrium.server.protocol.messages import DaysClock
+from spyrium.server.protocol.messages import DaysClock, Terms
+from spyrium.server.ratings.terms import terms_of
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow
 from spyrium.server.tables.hall import Hall
@@ -27,6 +30,37 @@ def let_lapse(row: GameRow) -> list[int]:
     for seat in gone:
         set_ready(seat, False)
     return [seat.seat for seat in gone]
+
+
+class Table(NamedTuple):
+    """What somebody says yes to: whether it is rated, and with whom, as far as that is known."""
+
+    terms: Terms
+    company: list[tuple[str | None, str | None]]  # a bot's level, or the person; neither where anybody may sit down
+
+    def admits(self, later: Table) -> bool:
+        """Whether nobody is gone, or a bot, who was expected to be there."""
+        pairs = zip(self.company, later.company, strict=True)
+        return all(old == new or (old == (None, None) and new[0] is None) for old, new in pairs)
+
+
+def table_of(row: GameRow) -> Table:
+    return Table(terms_of(row), [(seat.level, seat.player) for seat in row.seats])
+
+
+def let_reconsider(row: GameRow, before: Table, mine: list[int]) -> list[int]:
+    """The seats whose yes was to another table than it is now; not those of whoever has just changed it.
+
+    The host decides who sits there, and need not say so again when somebody stands up.
+    """
+    after = table_of(row)
+    if after.terms == before.terms and before.admits(after):
+        return []
+    said_yes = [seat for seat in row.seats if seat.kind == "person" and seat.ready and seat.seat not in mine]
+    others = [seat for seat in said_yes if after.terms != before.terms or seat.player != row.host]
+    for seat in others:
+        set_ready(seat, False)
+    return [seat.seat for seat in others]
 
 
 def everybody_ready(row: GameRow) -> bool:
