@@ -51,9 +51,21 @@ def skeleton(text: str) -> str:
     return unicodedata.normalize("NFD", mapped).replace(" ", "")
 
 
+def bare(text: str) -> str:
+    """Without marks that make no letter with what they stand on: a dot on an i, a Hebrew point on a Latin letter."""
+    kept, script = "", ""
+    for c in unicodedata.normalize("NFC", text):
+        own = unicodedata.name(c, "").partition(" ")[0]  # the names of letters and of their marks begin with the script
+        if unicodedata.category(c) not in ("Mn", "Me"):
+            kept, script = kept + c, own
+        elif own == script:
+            kept += c
+    return kept
+
+
 def keys(name: str) -> set[str]:
-    """Two names that share one of these cannot be told apart, by their letters or without regard to case."""
-    return {skeleton(name), skeleton(name.casefold())}
+    """Two names that share one of these cannot be told apart, by their letters or without regard to case or marks."""
+    return {skeleton(form) for cased in (name, name.casefold()) for form in (cased, bare(cased))}
 
 
 @cache
