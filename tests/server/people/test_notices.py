@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from ipaddress import ip_address
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 
-from spyrium.server.notify.outgoing import Undeliverable, post
+from spyrium.server.notify.outgoing import Undeliverable, is_public, post
 from tests.asynchronous import run_apart
 from tests.server.people.receivers import Browser, Mailbox, Receiver, confirm_address, padded
 from tests.server.process import ServerProcess
@@ -177,7 +178,19 @@ def test_whoever_is_at_the_table_is_not_told(notifying: ServerProcess, receiver:
     assert "This is how" in json.loads(receiver.received.get()[1])["text"]
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "192.168.1.1", "169.254.169.254", "[::1]"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("127.0.0.1", "localhost", "10.0.0.1", "192.168.1.1", "169.254.169.254", "224.0.0.1", "2130706433"),
+        *("[::1]", "[::ffff:127.0.0.1]", "[::127.0.0.1]", "[fec0::1]", "[ff0e::1]"),
+        *("[64:ff9b::169.254.169.254]", "[64:ff9b:1::127.0.0.1]", "[2002:7f00:1::]"),  # on the way to IPv4
+    ],
+)
 def test_webhooks_do_not_reach_into_the_hosts_network(host: str) -> None:
     with pytest.raises(Undeliverable, match="not on the public internet"):
         run_apart(post(f"http://{host}:9/", b"", {}, private=False))
+
+
+@pytest.mark.parametrize("address", ["9.9.9.9", "2620:fe::fe", "64:ff9b::9.9.9.9"])
+def test_the_public_internet_is_reached_also_by_way_of_ipv6(address: str) -> None:
+    assert is_public(ip_address(address))

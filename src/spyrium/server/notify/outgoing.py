@@ -12,6 +12,8 @@ from urllib.parse import SplitResult, urlsplit
 
 DEADLINE = 10  # seconds for a whole delivery, however slowly the other side talks
 LOOKUPS = threading.BoundedSemaphore(32)
+UNICAST = ipaddress.IPv6Network("2000::/3")  # all of IPv6 that is given to anybody
+TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # how networks without IPv4 reach it (RFC 6052)
 
 
 class Undeliverable(Exception):
@@ -55,12 +57,22 @@ async def addresses(host: str, port: int) -> list[str]:
     return await found
 
 
+def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether an address is on the public internet; one of IPv6 that stands for one of IPv4 is judged by that."""
+    if isinstance(address, ipaddress.IPv6Address):
+        if address in TRANSLATED:
+            return is_public(ipaddress.IPv4Address(address.packed[-4:]))
+        if address not in UNICAST or address.sixtofour is not None:
+            return False
+    return address.is_global and not address.is_multicast
+
+
 async def address_of(host: str, port: int, private: bool) -> str:
     """The first address of a host; refuses those of private networks, unless the host of this server allows them."""
     found = await addresses(host, port)
     if not found:
         raise Undeliverable(f"{host} cannot be found")
-    if not private and not ipaddress.ip_address(found[0]).is_global:
+    if not private and not is_public(ipaddress.ip_address(found[0])):
         raise Undeliverable(f"{host} is not on the public internet")
     return found[0]
 
