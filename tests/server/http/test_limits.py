@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from spyrium.server.http.limits import network
+from spyrium.server.http.limits import Limits, address, network, registrations
+from spyrium.server.http.routes.accounts import register as register_route
+from spyrium.server.settings import Settings
 
 from ..people.test_accounts import PASSWORD, fresh_name, register
 from ..process import ServerProcess, Table
@@ -90,3 +93,21 @@ def test_a_household_has_one_network_of_ipv6() -> None:
     assert network("2001:db8:1:2:aaaa::1") == network("2001:db8:1:2:bbbb::2")
     assert network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
     assert network("::ffff:192.0.2.1") == network("192.0.2.1")
+
+
+def test_a_visitor_behind_a_proxy_does_not_choose_where_they_come_from() -> None:
+    """Also where the proxy writes a line of its own below the visitor's."""
+    lines = [(b"x-forwarded-for", b"198.51.100.1"), (b"x-forwarded-for", b"198.51.100.2, 203.0.113.7")]
+    scope: Any = {"headers": lines, "client": ("192.0.2.1", 1)}
+
+    assert address(scope, Settings(trust_proxy=True)) == "203.0.113.7"
+    assert address(scope, Settings()) == "192.0.2.1"
+
+
+def test_one_address_does_not_make_accounts_without_end() -> None:
+    """Each has a share of the bots' time."""
+    limits = Limits(Settings())
+    made = [limits.registrations.take("here") for _ in range(25)]
+
+    assert made == [True] * 20 + [False] * 5
+    assert registrations in (register_route.guards or [])

@@ -82,6 +82,7 @@ class Limits:
         self.messages = Buckets(60 * MESSAGES_PER_SECOND if on else 0, burst=MESSAGES_PER_SECOND)
         self.creations = Buckets(settings.creations_per_minute)
         self.passwords = Buckets(6 if on else 0, burst=10)
+        self.registrations = Buckets(6 / 60 if on else 0, burst=20)  # each account has a share of the bots' time
         self.guesses = Buckets(2 if on else 0, burst=30)  # wrong passwords for one account, from anywhere
         self.codes_from = Buckets(10 / 60 if on else 0, burst=10)  # e-mails with a code, asked for by one address
         self.codes_to = Buckets(5 / 60, burst=5)  # …to one recipient, who may not have asked for any
@@ -89,18 +90,19 @@ class Limits:
         self.trials = Buckets(6, burst=6)  # of all ways to be told, by one player
 
 
+def headers(scope: Scope, name: bytes) -> list[str]:
+    return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
+
+
 def header(scope: Scope, name: bytes) -> str:
-    for key, value in scope["headers"]:
-        if key == name:
-            return value.decode("latin-1")
-    return ""
+    return next(iter(headers(scope, name)), "")
 
 
 def address(scope: Scope, settings: Settings) -> str:
     """Where a visitor comes from: one address, or the whole network that one household has of IPv6."""
-    forwarded = header(scope, b"x-forwarded-for") if settings.trust_proxy else ""
-    if forwarded:
-        return network(forwarded.rpartition(",")[2].strip())
+    forwarded = headers(scope, b"x-forwarded-for") if settings.trust_proxy else []
+    if forwarded:  # the proxy's own word stands last; whatever is before it a visitor may have written
+        return network(forwarded[-1].rpartition(",")[2].strip())
     client = scope.get("client")
     return network(client[0]) if client else "unknown"
 
@@ -118,17 +120,18 @@ def network(host: str) -> str:
 Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]
 
 
-def limited(name: str, problem: str) -> Guard:
+def limited(name: str, problem: str, wait: int = 60) -> Guard:
     """A guard for routes: counts what a route does, however its path is spelled."""
 
     def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         limits: Limits = connection.app.state.limits
         buckets: Buckets = getattr(limits, name)
         if not buckets.take(address(connection.scope, connection.app.state.settings)):
-            raise Refused("rate_limited", problem, wait=60)
+            raise Refused("rate_limited", problem, wait=wait)
 
     return guard
 
 
 creations = limited("creations", "Too many new games: wait a minute.")
 passwords = limited("passwords", "Too many attempts: wait a minute.")
+registrations = limited("registrations", "Many accounts were made at your address: wait an hour.", wait=3600)

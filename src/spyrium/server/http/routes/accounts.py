@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from spyrium.server.http.limits import Limits, address, passwords
+from spyrium.server.http.limits import Limits, address, passwords, registrations
 from spyrium.server.notify.channels import Notice
 from spyrium.server.notify.outgoing import Undeliverable
 from spyrium.server.notify.turns import Notifier
@@ -108,7 +108,13 @@ async def set_name(
         return me(hall, player if same else await accounts.rename(hall, caller, name))
 
 
-@post("/account/register", status_code=200, summary="Make an account", opt=OWNER_ONLY, guards=[passwords])
+@post(
+    "/account/register",
+    status_code=200,
+    summary="Make an account",
+    opt=OWNER_ONLY,
+    guards=[passwords, registrations],
+)
 async def register(
     request: Request[Any, Any, State], hall: GivenHall, caller: GivenCaller, data: JSONBody[Credentials]
 ) -> Me:
