@@ -106,9 +106,10 @@ def change(connection: Connection, player_id: str, **values: Any) -> None:
 
 def move_seats(connection: Connection, visitor: str, account: str) -> None:
     """What a visitor held belongs to the account from now on, except for ratings of games that have begun."""
-    theirs = select(holders.c.game).where(holders.c.player == visitor)
-    connection.execute(select(games.c.id).where(games.c.id.in_(theirs)).order_by(games.c.id).with_for_update())
-    connection.execute(update(games).where(games.c.id.in_(theirs)).values(version=games.c.version + 1))
+    held = select(holders.c.game).where(holders.c.player == visitor)
+    theirs = games.c.id.in_(held) | (games.c.host == visitor)
+    connection.execute(select(games.c.id).where(theirs).order_by(games.c.id).with_for_update())
+    connection.execute(update(games).where(theirs).values(version=games.c.version + 1))
     both = holders.alias()
     already = select(both).where(both.c.game == holders.c.game, both.c.seat == holders.c.seat, both.c.player == account)
     connection.execute(delete(holders).where(holders.c.player == visitor, already.exists()))

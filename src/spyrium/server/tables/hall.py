@@ -184,8 +184,8 @@ class Hall:
             self.announce_view(room)
 
     async def refresh_seats_of(self, player: str) -> None:
-        """What a player held has gone to an account."""
-        for room in [room for room in self.rooms.values() if any(player in seat.holders for seat in room.seats)]:
+        """What a player held, or was the host of, has gone to an account."""
+        for room in [room for room in self.rooms.values() if room.concerns(player)]:
             await self.refresh(room)
 
     def close(self, room: Room) -> None:

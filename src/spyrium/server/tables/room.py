@@ -176,6 +176,10 @@ class Room:
             caller.seats = (state, authority.seats_of(caller, self.seats, "read"))
         return caller.seats[1] if caller.allows(act) else []
 
+    def concerns(self, player: str) -> bool:
+        """Whether a player is its host or holds a seat here."""
+        return player == self.row.host or any(player in seat.holders for seat in self.seats)
+
     def is_host(self, caller: Caller) -> bool:
         return authority.is_host(caller, self.row)
 
