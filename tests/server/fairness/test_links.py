@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from spyrium.server.operations.administration import delete_player
 from tests.server.people.test_accounts import fresh_name, register
 from tests.server.process import ServerProcess
 
@@ -139,6 +140,15 @@ def test_a_further_device_comes_by_a_fresh_link_and_can_be_dropped(server: Serve
     assert afterwards == ([], 403)
     assert [one["name"] for one in alone] == ["Desk"]
     assert stays.status_code == 404
+
+
+def test_the_host_does_not_play_on_for_a_rated_opponent_who_was_deleted(server: ServerProcess) -> None:
+    with visitors(server, "Host", "Leaver") as [host, leaver]:
+        ours, _ = play_together(host, leaver)
+        delete_player(server.settings["database"], leaver.get("/api/me").json()["player"]["id"])
+        refused = ours.post("seats/1/link")
+
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "forbidden")
 
 
 def test_nobody_is_ready_for_somebody_else(server: ServerProcess) -> None:

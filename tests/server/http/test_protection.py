@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.people.test_accounts import PASSWORD, fresh_name, register
 from tests.server.process import ServerProcess, Table
 from tests.server.tables.test_seats import MINE, PERSON, make, visitor
 
@@ -101,6 +102,30 @@ def test_the_host_can_mute_and_nobody_else(server: ServerProcess) -> None:
     assert presumptuous.status_code == 403
     assert [answer.status_code for answer in answers] == [403, 201]
     assert "muted" in answers[0].json()["error"]["message"]
+
+
+def test_whoever_is_muted_does_not_speak_by_the_link_of_their_seat(server: ServerProcess) -> None:
+    with visitor(server, "Ada") as host, visitor(server, "Eve") as guest:
+        game = make(host, MINE, PERSON)
+        path = f"/api/games/{game['id']}"
+        guest.post(f"{path}/claim", json={"secret": game["seats"][1]["secret"]})
+        link = guest.post(f"{path}/seats/1/link", json={}).json()
+        host.post(f"{path}/mute", json={"player": guest.get("/api/me").json()["player"]["id"], "muted": True})
+        with server.client(link["secret"]) as bearer:
+            answer = bearer.post(f"{path}/chat", json={"text": "still here"})
+
+    assert answer.status_code == 403
+
+
+def test_a_host_who_logs_in_stays_the_host(server: ServerProcess) -> None:
+    name = fresh_name()
+    with visitor(server, "Ada") as host, server.client() as account:
+        register(account, name)
+        path = f"/api/games/{make(host, PERSON, PERSON)['id']}"
+        host.post("/api/account/login", json={"name": name, "password": PASSWORD})
+        view = host.get(path).json()
+
+    assert view["you"]["host"]
 
 
 def test_logs_for_machines_are_one_object_a_line(strict: ServerProcess) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from spyrium.server.protocol.errors import Refused
+from spyrium.server.storage import games
+from spyrium.server.tables import chat, play
+from spyrium.server.tables.nodes import take_over_if_there
 from spyrium.server.tables.opponents import Opponents
 from spyrium.server.tables.watch import look_safely
 from tests.server.fairness.people import MINE, Seated, make, play_out, play_together, visitors
@@ -102,3 +107,31 @@ def test_a_deleted_game_is_no_failure(tmp_path: Path, caplog: pytest.LogCaptureF
     run(look_at_a_deleted_game(tmp_path))
 
     assert "deleted" not in caplog.text
+
+
+async def talk_where_a_game_was_deleted(folder: Path) -> None:
+    """By another node, which this one has not heard of yet."""
+    async with table_for_two(folder) as (hall, room, caller):
+        await hall.database.write(lambda connection: games.remove(connection, room.id))
+        await chat.say(hall, room, caller, "Is anybody there?")
+
+
+def test_there_is_no_talk_where_a_game_was_deleted(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="There is no game"):
+        run(talk_where_a_game_was_deleted(tmp_path))
+
+
+async def think_where_a_game_was_deleted(folder: Path) -> None:
+    async with table_for_two(folder, stand_in="greedy") as (hall, room, caller):
+        for seat in (0, 1):
+            await play.leave(hall, room, caller, seat)
+        await hall.database.write(lambda connection: games.remove(connection, room.id))
+        while room.thinking is not None:
+            await asyncio.sleep(0.01)
+        await take_over_if_there(hall, "entry", room.id, [str(room.seq + 1)])
+
+
+def test_a_bot_of_a_deleted_game_is_no_failure(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    run(think_where_a_game_was_deleted(tmp_path))
+
+    assert caplog.text == ""

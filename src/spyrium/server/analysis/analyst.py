@@ -73,9 +73,7 @@ class Analyst:
         job = job_of(self.hall, game)
 
         def queue(connection: Connection) -> None:
-            row = games.load_to_change(connection, game)
-            if row is None:
-                raise Refused("not_found", f"There is no game {game}.")
+            row = games.to_change(connection, game)
             if row.status != "finished":
                 raise Refused("not_playing", "Only a finished game can be analysed; this one is not over yet.")
             check_origin(connection, self.hall.shelf, row)

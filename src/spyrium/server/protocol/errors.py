@@ -67,3 +67,8 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.problem.code]
+
+    @property
+    def is_gone(self) -> bool:
+        """What was asked for is not there, perhaps deleted in the meantime."""
+        return self.problem.code == "not_found"

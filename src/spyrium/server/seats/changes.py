@@ -30,7 +30,7 @@ async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -
     """Change a table and its seats; the game starts when that makes everybody ready. All nodes hear of it."""
 
     def store(connection: Connection) -> tuple[GameRow, bool]:
-        row = to_change(connection, room.id)
+        row = games.to_change(connection, room.id)
         keep_newcomer(connection, caller)
         waiting, before = row.status == "waiting", table_of(row)
         changed = change(row)
@@ -56,13 +56,6 @@ async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -
         hall.announce_view(room)
     if started:
         hall.started(room)
-
-
-def to_change(connection: Connection, game: str) -> GameRow:
-    row = games.load_to_change(connection, game)
-    if row is None:
-        raise Refused("not_found", f"There is no game {game}.")
-    return row
 
 
 def bind(seat: SeatRow, player: Player) -> None:
@@ -171,7 +164,7 @@ async def rematch(hall: Hall, room: Room, caller: Caller) -> str:
     """The next game of the same table, seats rotated by one: the same for all, and begun when all have asked for it."""
 
     def store(connection: Connection) -> str:
-        row = to_change(connection, room.id)
+        row = games.to_change(connection, room.id)
         if not seats_of(caller, row.seats) and not is_host(caller, row, "play"):
             raise Refused("forbidden", "Only those who played can ask for a rematch.")
         if row.next is not None and games.load(connection, row.next) is not None:
@@ -212,7 +205,8 @@ async def fresh_link(hall: Hall, room: Room, caller: Caller, number: int, origin
         seat = seat_of(row, number)
         if seat.kind == "bot":
             raise Refused("bad_request", "A bot needs no link.")
-        if not may_act(caller, seat, "own") and not (is_host(caller, row) and not seat.holders):
+        vacant = not seat.holders and seat.subject is None  # of somebody who was deleted in a rated game it is not
+        if not may_act(caller, seat, "own") and not (is_host(caller, row) and vacant):
             raise Refused("forbidden", "Only whoever holds a seat, or the host while nobody does, can make its link.")
         if seat.kind == "open":
             raise Refused("bad_request", "An open seat needs no link: whoever comes to the table can sit down.")
@@ -258,7 +252,7 @@ async def close(hall: Hall, room: Room, caller: Caller) -> None:
     """Remove a table at which no game has begun, or an unrated game of one's own; whoever is there is sent away."""
 
     def store(connection: Connection) -> None:
-        row = to_change(connection, room.id)
+        row = games.to_change(connection, room.id)
         host_only(caller, row)
         if row.status != "waiting":
             check_own(row)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, exists, func, insert, select, update
 
+from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import Entry, Options, Outcome, Status, Terms
 from spyrium.server.storage.tables import entries, games, holders, seats
 
@@ -131,6 +132,24 @@ def load_to_change(connection: Connection, game_id: str) -> GameRow | None:
     """A game that nobody else can change before this transaction ends (on SQLite nobody can change anything)."""
     connection.execute(select(games.c.id).where(games.c.id == game_id).with_for_update())
     return load(connection, game_id)
+
+
+def to_change(connection: Connection, game_id: str) -> GameRow:
+    """Likewise, of a game that has to be there."""
+    return there(load_to_change(connection, game_id), game_id)
+
+
+def held_still(connection: Connection, game_id: str) -> GameRow:
+    """A game whose seats nobody changes before this transaction ends; its log may go on meanwhile."""
+    held = select(games.c.id).where(games.c.id == game_id).with_for_update(read=True, key_share=True)
+    connection.execute(held)
+    return there(load(connection, game_id), game_id)
+
+
+def there(row: GameRow | None, game_id: str) -> GameRow:
+    if row is None:
+        raise Refused("not_found", f"There is no game {game_id}.")
+    return row
 
 
 def remove(connection: Connection, game_id: str) -> bool:

@@ -10,7 +10,9 @@ from spyrium.server.people.identity import Caller, now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ChatMessage
 from spyrium.server.protocol.messages import ChatLine
-from spyrium.server.seats.authority import host_only
+from spyrium.server.seats.authority import host_only, seats_of
+from spyrium.server.storage import games
+from spyrium.server.storage.games import SeatRow
 from spyrium.server.storage.tables import chat, mutes
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Room
@@ -22,13 +24,13 @@ def to_line(row: Any) -> ChatLine:
     return ChatLine(row.id, row.at, row.seat, row.player, row.name, row.text)
 
 
-def speaker(room: Room, caller: Caller) -> tuple[int | None, str]:
+def speaker(seats: list[SeatRow], caller: Caller) -> tuple[int | None, str]:
     """The seat and name somebody speaks with."""
     if not caller.allows("play"):
         raise Refused("forbidden", "This token may only look.")
-    mine = room.seats_of(caller, "play")
+    mine = seats_of(caller, seats, "play")
     if mine and (caller.player is None or len(mine) == 1):
-        return mine[0], room.seats[mine[0]].name
+        return mine[0], seats[mine[0]].name
     if caller.player is not None:
         return (mine[0] if mine else None), caller.player.name
     raise Refused("unauthorised", "Pick a name first.")
@@ -38,7 +40,7 @@ async def say(hall: Hall, room: Room, caller: Caller, text: str) -> ChatLine:
     words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not words:
         raise Refused("bad_request", "There is nothing to say in that.")
-    seat, name = speaker(room, caller)
+    seat, _ = speaker(room.seats, caller)
     who = caller.player_id or f"{room.id}/{seat}"
     if not hall.chat_limit.take(who):
         raise Refused("rate_limited", "Slower: five lines in ten seconds are enough.", wait=10)
@@ -46,7 +48,10 @@ async def say(hall: Hall, room: Room, caller: Caller, text: str) -> ChatLine:
         raise Refused("rate_limited", "Too many onlookers talk at this table: wait a minute.", wait=60)
 
     def store(connection: Connection) -> ChatLine:
-        muted = select(mutes).where(mutes.c.game == room.id, mutes.c.player == (caller.player_id or ""))
+        seats = games.held_still(connection, room.id).seats
+        seat, name = speaker(seats, caller)
+        speakers = [caller.player_id, seats[seat].player if seat is not None else None]  # a link's bearer is its owner
+        muted = select(mutes).where(mutes.c.game == room.id, mutes.c.player.in_(filter(None, speakers)))
         if connection.execute(muted).first():
             raise Refused("forbidden", "The host has muted you at this table.")
         line = insert(chat).values(game=room.id, at=now(), seat=seat, player=caller.player_id, name=name, text=words)
@@ -67,9 +72,8 @@ async def lines(hall: Hall, room: Room, since: int) -> list[ChatLine]:
 
 
 async def mute(hall: Hall, room: Room, caller: Caller, player: str, muted: bool) -> None:
-    host_only(caller, room.row)
-
     def store(connection: Connection) -> None:
+        host_only(caller, games.to_change(connection, room.id))
         connection.execute(delete(mutes).where(mutes.c.game == room.id, mutes.c.player == player))
         if muted:
             connection.execute(insert(mutes).values(game=room.id, player=player))

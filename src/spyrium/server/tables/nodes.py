@@ -13,6 +13,7 @@ from litestar.channels.backends.base import ChannelsBackend
 
 from spyrium.server.analysis.analyst import announce
 from spyrium.server.people.sessions import close_ended
+from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ChatMessage
 from spyrium.server.storage.database import CHANNEL
 from spyrium.server.tables import chat
@@ -53,15 +54,22 @@ async def hear(hall: Hall, channel: ChannelsBackend) -> None:
         elif kind == "player":
             hall.spawn(hall.refresh_seats_of(what))
         elif hall.knows(what):  # also while its room is being loaded, perhaps from what was stored just before
-            hall.spawn(take_over(hall, kind, what, rest))
+            hall.spawn(take_over_if_there(hall, kind, what, rest))
 
 
 async def catch_up_with_all(hall: Hall) -> None:
     for room in list(hall.rooms.values()):
-        await take_over(hall, "table", room.id, [])
-        async with room.lock:
-            await hall.catch_up(room)
+        await take_over_if_there(hall, "table", room.id, [])
+        await take_over_if_there(hall, "entry", room.id, [str(room.seq + 1)])
         await hall.share_presence(room)
+
+
+async def take_over_if_there(hall: Hall, kind: str, game: str, rest: list[str]) -> None:
+    try:
+        await take_over(hall, kind, game, rest)
+    except Refused as refused:
+        if not refused.is_gone:
+            raise
 
 
 async def take_over(hall: Hall, kind: str, game: str, rest: list[str]) -> None:

@@ -13,6 +13,7 @@ from functools import partial
 
 from spyrium import Game, bots
 from spyrium.server.people.identity import now
+from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ThinkingMessage
 from spyrium.server.protocol.messages import Thinking
 from spyrium.server.storage import games
@@ -85,8 +86,9 @@ class Opponents:
             room = await queue.take()
             try:
                 await self._decide(room)
-            except Exception:
-                log.exception("a bot of game %s stumbled; it is started again when its lease has run out", room.id)
+            except Exception as error:
+                if not (isinstance(error, Refused) and error.is_gone):  # else deleted while the bot thought
+                    log.exception("a bot of game %s stumbled; it is started again after its lease", room.id)
                 room.thinking = None
             else:
                 room.thinking = None

@@ -77,7 +77,7 @@ async def look_safely(hall: Hall, opponents: Opponents, game_id: str) -> None:
     try:
         await look(hall, opponents, game_id)
     except Exception as error:
-        if isinstance(error, Refused) and error.problem.code == "not_found":
+        if isinstance(error, Refused) and error.is_gone:
             return  # deleted in the meantime
         log.exception("game %s could not be looked after; trying again in a minute", game_id)
         await hall.database.write(partial(games.change, game_id=game_id, wake_at=now() + PUT_OFF))

@@ -185,7 +185,7 @@ async def live(socket: WebSocket[Any, Any, State], hall: GivenHall, game_id: Fro
         room = await hall.room(game_id)
         caller = await identify(socket, hall)
     except Refused as refused:
-        code = NO_SUCH_GAME if refused.problem.code == "not_found" else NO_SUCH_CALLER
+        code = NO_SUCH_GAME if refused.is_gone else NO_SUCH_CALLER
         await socket.close(code, refused.problem.message)
         return
     query = socket.query_params
