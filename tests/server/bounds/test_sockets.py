@@ -1,4 +1,4 @@
-"""A WebSocket whose other end never reads is cut, and one that says too much is heard slowly."""
+"""A WebSocket whose other end never reads is cut, and one that says too much is heard slowly, piece by piece."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from typing import Any, cast
 from urllib.parse import urlsplit
 
 import pytest
+import uvicorn
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.server import ServerState
 
 from spyrium.server.http import live
 from spyrium.server.http.limits import Buckets
+from spyrium.server.http.sockets import ReadingSocket
 from spyrium.server.people.identity import Caller, Player
 from tests.server.process import PATIENCE, ServerProcess, Table
 from tests.server.storage.test_durability import Ear, run, table_for_two
@@ -132,3 +135,53 @@ async def said_before_it_was_closed(folder: Path) -> int:
 
 def test_what_a_closed_connection_had_sent_is_not_carried_out(tmp_path: Path) -> None:
     assert run(said_before_it_was_closed(tmp_path)) == 0
+
+
+class Line(asyncio.Transport):
+    """The near end of a connection; nothing ever goes out."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("192.0.2.1", 1)})
+
+    def write(self, data: object) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+async def take_apart(times: int) -> tuple[int, int]:
+    """How many messages are heard of those that came in one go, and how many waited at most."""
+    heard = most = 0
+    over = asyncio.Event()
+
+    async def listen(_scope: Any, receive: Any, send: Any) -> None:
+        nonlocal heard, most
+        await receive()
+        await send({"type": "websocket.accept"})
+        while heard < times:
+            await receive()
+            heard, most = heard + 1, max(most, far.queue.qsize())
+        over.set()
+
+    config = uvicorn.Config(cast(Any, listen), ws_per_message_deflate=False)
+    config.load()
+    far = ReadingSocket(config, ServerState(), {})
+    far.connection_made(Line())
+    far.data_received(HANDSHAKE.format(path="/", host="here").encode())
+    far.data_received(frame(ASK) * times)
+    await asyncio.wait_for(over.wait(), PATIENCE)
+    return heard, most
+
+
+def test_messages_in_one_go_do_not_fill_the_memory() -> None:
+    heard, waited = run(take_apart(10_000))
+
+    assert heard == 10_000
+    assert waited < 1_000
