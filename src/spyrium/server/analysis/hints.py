@@ -1,7 +1,4 @@
-"""Hints for somebody who plays with nobody but bots and themselves; a game with a hint is not rated.
-
-In a rated game they end with round 1, so that nobody who is losing gets out of the rating.
-"""
+"""Hints for somebody who plays with nobody but bots and themselves, in a game that is not rated."""
 
 from __future__ import annotations
 
