@@ -48,6 +48,19 @@ describe("the log", () => {
     ]);
   });
 
+  it("tells which points of a building come from Engineering", () => {
+    const start = { market: {}, event: { name: "export" }, seats: [{ residence: 0 }] } as unknown as Now;
+    const used = (seq: number, vp: number): LoggedEntry => ({
+      ...decision(seq, "use:workshop-1/1"),
+      events: [
+        { type: "paid", seat: 0, spyrium: 1 },
+        { type: "gained", seat: 0, vp },
+      ],
+    });
+    const lines = new History(start, [], ["Ada"]).lines([used(1, 3), used(2, 4)]);
+    expect(lines.map(({ added }) => added)).toEqual([0, 1]);
+  });
+
   it("sums what a decision paid and gained", () => {
     const events: LoggedEntry["events"] = [
       { type: "paid", seat: 0, money: 5 },

@@ -1,4 +1,5 @@
 /** The decisions of the game as sentences, each with the point in the game that it leads to. */
+import { USES } from "../../cards/printed";
 import type { GameEvent, LoggedEntry, Now } from "../../net/protocol";
 import { type Setting, type Sums, told } from "../../notation/sentences";
 import { type Place, parse, type Verb } from "../../notation/words";
@@ -19,6 +20,8 @@ export interface LogLine {
   flows: Flowing[];
   /** What came with it unasked: a bonus that was not chosen. */
   bonuses: ("cash" | "worker" | "none")[];
+  /** Points that Engineering adds to those of the building. */
+  added: number;
   /** The round that begins after this line. */
   round: RoundBegan | null;
 }
@@ -48,6 +51,15 @@ function bonusesOf(word: string, events: GameEvent[]): LogLine["bonuses"] {
     if (each.bonus === "cash") return ["cash" as const];
     return [each.workers > 0 ? ("worker" as const) : ("none" as const)];
   });
+}
+
+/** What a building scored beyond its effect. */
+function addedOf(word: string, events: GameEvent[]): number {
+  const decision = parse(word);
+  if (decision.verb !== "use" && decision.verb !== "reuse") return 0;
+  const scored = events.reduce((n, each) => n + (each.type === "gained" ? (each.vp ?? 0) : 0), 0);
+  const use = USES[decision.card]?.[decision.effect - 1];
+  return scored > 0 && use ? scored - use.gains : 0;
 }
 
 /** What a decision cost and brought in all goods. */
@@ -175,6 +187,7 @@ export class History {
       part,
       flows: part ? [] : flows,
       bonuses: bonusesOf(entry.word, events),
+      added: addedOf(entry.word, events),
       round: roundOf(events),
     });
   }

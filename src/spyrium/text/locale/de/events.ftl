@@ -50,6 +50,7 @@ log-character-called = { $name } engagiert den Spezialisten „{ $card }“.
 log-building-used = { decided-use }
 log-building-used-again = { $name } nutzt „{ $card }“ noch einmal: { $effect }.
 log-technique-used = { $name } setzt das Patent „{ $card }“ ein.
+log-engineering = { card-engineering }: +{ $n } { resource-points-short }.
 log-building-chosen = { $name } nimmt „{ $card }“ aus der Auslage.
 log-event-used = { decided-event }
 

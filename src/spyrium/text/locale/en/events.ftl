@@ -50,6 +50,7 @@ log-character-called = { $name } calls the character { $card }.
 log-building-used = { decided-use }
 log-building-used-again = { $name } uses { $card } again: { $effect }.
 log-technique-used = { $name } makes use of { $card }.
+log-engineering = { card-engineering }: +{ $n } { resource-points-short }.
 log-building-chosen = { $name } takes { $card } from the market.
 log-event-used = { decided-event }
 

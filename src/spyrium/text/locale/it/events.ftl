@@ -50,6 +50,7 @@ log-character-called = { $name } assume il personaggio { $card }.
 log-building-used = { decided-use }
 log-building-used-again = { $name } riattiva { $card }: { $effect }.
 log-technique-used = { $name } sfrutta la tecnica { $card }.
+log-engineering = { card-engineering }: +{ $n } { resource-points-short }.
 log-building-chosen = { $name } prende { $card } dal mercato.
 log-event-used = { decided-event }
 

@@ -50,6 +50,7 @@ log-character-called = { $name } huurt het karakter { $card } in.
 log-building-used = { decided-use }
 log-building-used-again = { $name } gebruikt { $card } opnieuw: { $effect }.
 log-technique-used = { $name } maakt gebruik van { $card }.
+log-engineering = { card-engineering }: +{ $n } { resource-points-short }.
 log-building-chosen = { $name } neemt { $card } van de markt.
 log-event-used = { decided-event }
 

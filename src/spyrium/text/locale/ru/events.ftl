@@ -51,6 +51,7 @@ log-character-called = { $name } обращается к персонажу «{ 
 log-building-used = { decided-use }
 log-building-used-again = { $name } снова задействует здание «{ $card }»: { $effect }.
 log-technique-used = { $name } применяет технологию «{ $card }».
+log-engineering = { card-engineering }: +{ $n } { resource-points-short }.
 log-building-chosen = { $name } берёт с рынка здание «{ $card }».
 log-event-used = { decided-event }
 
