@@ -56,7 +56,7 @@ const FIRST: Chapter = {
     "pass",
   ],
   steps: [
-    { id: "welcome", rule: "R11.4", point: at(".rail .line") },
+    { id: "welcome", rule: "R11.4", point: at(".rail .scale") },
     { id: "market", rule: "R3.3", point: at(".market .grid") },
     { id: "place", rule: "R5.1", point: at('[data-gap="a1b1"]'), wish: /^place:a1b1$/ },
     { id: "place-again", rule: "R5.1", point: at('[data-gap="b1b2"]'), wish: /^place:b1b2$/ },
