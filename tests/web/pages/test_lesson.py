@@ -112,7 +112,10 @@ def test_the_coach_is_in_sight_on_every_screen(person: NewPerson, server: Server
     }""")
 
 
-def test_the_lesson_has_no_serious_obstacle(page: Page, server: Server, axe: str) -> None:
-    begin(page, server)
+@pytest.mark.parametrize("opened", [begin, begin_second])
+def test_a_lesson_has_no_serious_obstacle(
+    page: Page, server: Server, axe: str, opened: Callable[[Page, Server], None]
+) -> None:
+    opened(page, server)
 
     assert obstacles(page, axe) == NONE

@@ -8,8 +8,9 @@ from playwright.sync_api import Page
 from tests.table import EDITION, player, position
 from tests.web.conftest import Desk, NewPerson
 from tests.web.driver import Server, at_round, bot, me, new_game, open_table, play_in_haste, play_on
+from tests.web.test_hint import play_here, take_hint
 
-PAGES = ["/", "/new", "/lobby", "/games", "/rules", "/cards", "/profile", "/ratings", "/settings"]
+PAGES = ["/", "/new", "/lobby", "/games", "/rules", "/cards", "/profile", "/ratings", "/settings", "/nowhere"]
 THEMES = ["dark", "light", "contrast"]
 OBSTACLES = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
   .filter(found => found.impact === 'serious' || found.impact === 'critical')
@@ -53,6 +54,19 @@ def test_a_players_page_has_no_serious_obstacle(page: Page, server: Server, axe:
 
     assert obstacles(page, axe) == NONE
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_of_this_browser_its_hint_and_its_list_have_no_serious_obstacle(
+    page: Page, server: Server, axe: str
+) -> None:
+    play_here(page, server)
+    take_hint(page)
+    assert obstacles(page, axe) == NONE, "the hint"
+
+    for path in ("/", "/games"):
+        visit(page, server, path)
+        page.wait_for_selector(".game")
+        assert obstacles(page, axe) == NONE, path
 
 
 def test_the_browsers_inspector_has_nothing_to_say(page: Page, server: Server) -> None:
