@@ -11,6 +11,7 @@ from spyrium import Game, InvalidArgument, svg
 from spyrium.errors import IllegalDecision
 from spyrium.svg.cards import HEAD, TONES
 from spyrium.text.catalogue import LANGUAGES, catalogue
+from spyrium.text.numbers import effect_text
 
 NAMES = ["Ada", "Brunel", "Cora", "Darby", "Ewart"]
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -53,6 +54,18 @@ def test_cards_are_named_in_the_chosen_language(language: str) -> None:
     words = " ".join(texts(svg.board(game, language=language)))
     card = next(card["card"] for card in game.now()["market"].values() if card is not None)
     assert catalogue(language).text(f"card-{card}").split()[0] in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_s_words_are_whole_or_signs_stand_for_them(language: str) -> None:
+    words = catalogue(language)
+    for seed in (0, 1, 4, 7, 8, 14, 18):  # each begins with another event
+        game = Game(players=2, seed=seed)
+        effect = effect_text(game.now()["event"]["name"], words)
+        broad = " ".join(texts(svg.board(game, language=language)))
+        narrow = " ".join(texts(svg.board(game, language=language, width=360)))
+        assert effect in broad
+        assert effect in narrow or effect.split()[0] not in narrow.split()
 
 
 def test_a_seat_sees_what_the_cards_cost_it() -> None:

@@ -142,11 +142,7 @@ def _draw_row(pen: Pen, row: Sequence[Sign], x: float, middle: float, size: floa
             colour = _ICON_COLOURS.get(sign[0], ink)
             pen.show(f"icons/{sign[0]}", Box(x, middle - 0.6 * size, 1.2 * size, 1.2 * size), colour=colour)
         elif sign == ARROW:
-            half = 0.22 * size
-            left = x + wide / 2 - half
-            pen.path(
-                f"M{left:.2f} {middle - half:.2f}l{2 * half:.2f} {half:.2f}-{2 * half:.2f} {half:.2f}z", fill=INK_DIM
-            )
+            draw_pointer(pen, x + wide / 2, middle, size, INK_DIM)
         elif sign == "!":
             pen.circle(x + wide / 2, middle, 0.42 * size, ink)
             pen.text("!", x + wide / 2, middle + 0.28 * size, 0.75 * size, PAPER, bold=True, anchor="middle")
@@ -155,18 +151,30 @@ def _draw_row(pen: Pen, row: Sequence[Sign], x: float, middle: float, size: floa
         x += wide
 
 
+def draw_pointer(pen: Pen, x: float, y: float, size: float, colour: str) -> None:
+    """What leads to what. Drawn, not written: not every font has arrows."""
+    half = 0.22 * size
+    pen.path(f"M{x - half:.2f} {y - half:.2f}l{2 * half:.2f} {half:.2f}-{2 * half:.2f} {half:.2f}z", fill=colour)
+
+
 def draw_event(pen: Pen, box: Box, event: EventView, words: Catalogue, *, size: float) -> None:
-    """The event of this round: its scene, its name and what it does."""
+    """The event of this round: its scene, its name and what it does, as signs where there is no room for the words."""
     _event_paper(pen, box)
     tall = box.height > box.width
-    art = Box(box.x + 6, box.y + 6, box.width - 12, (box.width - 12) * 0.72) if tall else _small_scene(box)
-    pen.show(f"events/{event['name']}", art, tones=tones_of("event"), cropped=True)
+    art = _large_scene(box) if tall else _small_scene(box)
     left = box.x + 10 if tall else art.x + art.width + 8
-    base = art.y + art.height + size * 1.3 if tall else box.y + size * 1.35
     room = box.x + box.width - 6 - left
-    _event_text(pen, left, base, room, event, words, "table-event-current", size)
     rows = wrap(effect_text(event["name"], words), size * 0.95, room)
-    for k, line in enumerate(rows[: max(1, int((box.y + box.height - base - size * 1.5) // (size * 1.12)))]):
+    below = size * (2.9 + 1.12 * (len(rows) - 1))  # from the base line of the heading to the foot of the words
+    if tall:
+        art = Box(art.x, art.y, art.width, min(art.height, box.y + box.height - art.y - size * 1.3 - below))
+    base = art.y + art.height + size * 1.3 if tall else box.y + size * 1.35
+    pen.show(f"events/{event['name']}", art, tones=tones_of("event"), cropped=True)
+    _event_text(pen, left, base, room, event, words, "table-event-current", size)
+    if base + below > box.y + box.height:
+        _event_signs(pen, left, base + size * 2.6, room, event, size)
+        return
+    for k, line in enumerate(rows):
         pen.text(line, left, base + size * (2.55 + 1.12 * k), size * 0.95, INK, room=room)
 
 
@@ -178,18 +186,26 @@ def draw_next_event(pen: Pen, box: Box, event: EventView, words: Catalogue, *, s
     left = art.x + art.width + 7
     room = box.x + box.width - 6 - left
     _event_text(pen, left, box.y + size * 1.35, room, event, words, "table-event-future", size)
-    x = left
+    _event_signs(pen, left, box.y + size * 3.75, room, event, size * 0.9)
+
+
+def _event_signs(pen: Pen, x: float, middle: float, room: float, event: EventView, size: float) -> None:
+    right = x + room
     for line in event_lines(event["name"]):
         row = signs_of(line)
-        if x + _width(row, size * 0.9) > left + room:
+        if x + _width(row, size) > right:
             break
-        _draw_row(pen, row, x, box.y + size * 3.75, size * 0.9)
-        x += _width(row, size * 0.9) + size * 0.7
+        _draw_row(pen, row, x, middle, size)
+        x += _width(row, size) + size * 0.75
 
 
 def _event_paper(pen: Pen, box: Box) -> None:
     pen.rect(Box(box.x + 1, box.y + 2, box.width, box.height), "#000000", radius=6)
     pen.rect(box, PAPER, radius=6, stroke=PAPER_LINE)
+
+
+def _large_scene(box: Box) -> Box:
+    return Box(box.x + 6, box.y + 6, box.width - 12, (box.width - 12) * 0.72)
 
 
 def _small_scene(box: Box) -> Box:

@@ -12,7 +12,7 @@ from spyrium.notation.words import GAPS, PERIODS, POSITIONS
 from spyrium.prices import MarketPrice
 from spyrium.rules.deal import PERIOD_OF_ROUND
 from spyrium.rules.state import MAX_WORKERS, ROUNDS
-from spyrium.svg.cards import BRASS, draw_card, draw_event, draw_next_event, draw_owned
+from spyrium.svg.cards import BRASS, draw_card, draw_event, draw_next_event, draw_owned, draw_pointer
 from spyrium.svg.layout import BROAD, Layout, layout_for
 from spyrium.svg.marks import Highlight, draw_arrow, draw_mark
 from spyrium.svg.pen import Box, Pen, text_width
@@ -238,7 +238,8 @@ class _Table:
             self.pen.show(f"icons/{icon}", Box(left, middle - 0.75 * size, 1.5 * size, 1.5 * size), colour=colour)
             self.pen.text(str(n), left + 1.65 * size, middle + 0.42 * size, 1.25 * size, TEXT, bold=True)
         final = self.game.projected_scores[number]
-        self.pen.text(f"→ {final}", x + 3.05 * step, middle + 0.38 * size, size, TEXT_DIM, bold=True)
+        draw_pointer(self.pen, x + 3.05 * step + 0.4 * size, middle, 1.2 * size, TEXT_DIM)
+        self.pen.text(str(final), x + 3.05 * step + 0.9 * size, middle + 0.38 * size, size, TEXT_DIM, bold=True)
         self.pen.show(
             "icons/residence", Box(x + 4.05 * step, middle - 0.62 * size, 1.25 * size, 1.25 * size), colour=TEXT_DIM
         )
