@@ -125,7 +125,7 @@ bench-web: .venv/dev web chromium  ## measure the browser client against its bud
 	@touch $@
 
 .venv/dev: pyproject.toml constraints.txt | .venv/bin/python
-	$(PIP_INSTALL) --editable '.[cluster,dev,docs,envs,openspiel,plot,postgresql,train]'
+	$(PIP_INSTALL) --editable '.[cluster,dev,docs,envs,openspiel,pictures,plot,postgresql,train]'
 	@touch $@ .venv/play
 
 .venv/engine: .venv/dev

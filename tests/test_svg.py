@@ -6,15 +6,18 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from fontTools.ttLib import TTFont
 
 from spyrium import Game, InvalidArgument, svg
 from spyrium.errors import IllegalDecision
 from spyrium.svg.cards import HEAD, TONES
+from spyrium.svg.png import png
 from spyrium.text.catalogue import LANGUAGES, catalogue
 from spyrium.text.numbers import effect_text
 
 NAMES = ["Ada", "Brunel", "Cora", "Darby", "Ewart"]
 WEB = Path(__file__).parent.parent / "web" / "src"
+FONTS = Path(svg.__file__).parent / "fonts"
 
 
 def later(players: int = 3, decisions: int = 40) -> Game:
@@ -117,6 +120,19 @@ def test_a_finished_game_names_its_winner() -> None:
 def test_names_are_written_as_text_whatever_is_in_them() -> None:
     game = Game(players=2, seed=1, names=["<b>&", '"'])
     assert "<b>&" in texts(svg.board(game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_png_needs_no_letters_but_ours(language: str) -> None:
+    ours: set[int] = set().union(*(TTFont(path).getBestCmap() for path in FONTS.glob("*-700.ttf")))
+    used = {ord(letter) for text in texts(svg.board(later(players=5), seat=0, language=language)) for letter in text}
+    assert used <= ours
+
+
+def test_a_picture_becomes_a_png_of_its_size() -> None:
+    drawn = png(svg.board(Game(players=2, seed=1), width=500))
+    assert drawn.startswith(b"\x89PNG")
+    assert int.from_bytes(drawn[16:20], "big") == 500
 
 
 def test_the_families_have_the_colours_of_the_page() -> None:

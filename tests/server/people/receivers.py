@@ -58,6 +58,14 @@ class Mailbox:
         return found
 
 
+def words_of(letter: EmailMessage) -> str:
+    """What is to be read without HTML."""
+    plain = letter.get_body(("plain",))
+    assert plain is not None
+    text: str = plain.get_content()
+    return text
+
+
 CODE = re.compile(r"\b[A-Z2-7]{8}\b")
 
 

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from spyrium.server.notify.outgoing import Undeliverable, is_public, post
 from tests.asynchronous import run_apart
-from tests.server.people.receivers import Browser, Mailbox, Receiver, confirm_address, padded
+from tests.server.people.receivers import Browser, Mailbox, Receiver, confirm_address, padded, words_of
 from tests.server.process import ServerProcess
 from tests.server.tables.test_seats import MINE, PERSON, make, visitor
 
@@ -71,7 +71,7 @@ def test_notices_speak_the_language_of_whoever_gets_them(
 
     assert [text.startswith(TURN[language]) for text in texts] == [True, True]
     assert "Tea time" not in letter["subject"]
-    assert letter.get_content().startswith(TURN[language])
+    assert words_of(letter).startswith(TURN[language])
 
 
 def test_the_browsers_language_is_taken_where_none_was_chosen(notifying: ServerProcess, receiver: Receiver) -> None:
@@ -95,7 +95,7 @@ def test_an_e_mail(notifying: ServerProcess, mailbox: Mailbox) -> None:
         letter = mailbox.letter()
 
     assert letter["to"] == "ada@example.org"
-    assert f"http://spyrium.example/game/{game['id']}" in letter.get_content()
+    assert f"http://spyrium.example/game/{game['id']}" in words_of(letter)
 
 
 def test_a_browser_is_told_for_its_player_alone(notifying: ServerProcess, receiver: Receiver) -> None:

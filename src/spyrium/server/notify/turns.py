@@ -6,15 +6,18 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import Connection
 
+from spyrium import Game, svg
 from spyrium.server.http.limits import Buckets
 from spyrium.server.notify import subscriptions
-from spyrium.server.notify.channels import Notice, send_mail, send_webhook
+from spyrium.server.notify.channels import Notice, send_mail, send_webhook, shows_pictures
 from spyrium.server.notify.outgoing import Undeliverable
+from spyrium.server.notify.pictures import Pictures
 from spyrium.server.notify.push import GONE, Subscription, send_push
 from spyrium.server.people.accounts import settings_of
 from spyrium.server.people.playersettings import PlayerSettings
@@ -34,12 +37,22 @@ MAILS_PER_HOUR = 30  # to one address, and by one player
 Send = Callable[[], Awaitable[None]]
 
 
+def table_of(room: Room) -> Game | None:
+    """The game as it stands now, with those who sit there now."""
+    if room.log is None:
+        return None
+    game = room.log.game.copy()
+    game.names = [seat.name for seat in room.seats]
+    return game
+
+
 class Notifier:
     """Follows all games and tells people that they are waited for."""
 
     def __init__(self, hall: Hall, push_key: ec.EllipticCurvePrivateKey) -> None:
         self.hall = hall
         self.push_key = push_key
+        self.pictures = Pictures()
         self._few_at_a_time = asyncio.Semaphore(MOST_AT_ONCE)
         self._under_way: Counter[str] = Counter()
         self._mails = Buckets(MAILS_PER_HOUR / 60, burst=MAILS_PER_HOUR)
@@ -62,19 +75,27 @@ class Notifier:
         """By every way the player and the table have chosen."""
         seat, title = room.seats[number], room.row.title
         base = (self.hall.settings.public_url or "").rstrip("/")
+        shown = table_of(room) if self.pictures.possible else None
 
         def write(words: Catalogue) -> Notice:
             message = "notice-your-turn-at" if title else "notice-your-turn"
             text = words.text(message, name=seat.name, table=title)
             link = f"{base}/game/{room.id}"
-            return Notice(words.text("notice-subject"), text, link, room.id, number, seat.name)
+            notice = Notice(words.text("notice-subject"), text, link, room.id, number, seat.name)
+            if shown is None:
+                return notice
+            draw = partial(svg.board, shown, seat=number, language=words.language)
+            return replace(notice, draw=draw, caption=words.text("notice-picture"))
 
         told = []
         if seat.player is not None:
             ways = await self.ways(seat.player, write, room.row.options.pace)
             told += [self.deliver(seat.player, name, send, RETRIES) for name, send in ways.items()]
         if room.row.setup.webhook:
-            send = self.webhook(room.row.setup.webhook, write(await self.words_of_host(room)))
+            notice = write(await self.words_of_host(room))
+            if shows_pictures(room.row.setup.webhook):
+                notice = await self.pictures.added_to(notice)
+            send = self.webhook(room.row.setup.webhook, notice)
             told.append(self.deliver(room.row.host or room.id, "table", send, RETRIES))
         await asyncio.gather(*told)
 
@@ -97,10 +118,13 @@ class Notifier:
         if chosen.notify == "none" or (chosen.notify == "days" and pace != "days"):
             return {}
         notice = write(catalogue(chosen.language or FALLBACK))
+        by_mail = chosen.email and chosen.email == confirmed and self.hall.settings.smtp_url
+        if by_mail or (chosen.webhook and shows_pictures(chosen.webhook)):
+            notice = await self.pictures.added_to(notice)
         ways: dict[str, Send] = {}
         if chosen.webhook:
             ways["webhook"] = self.webhook(chosen.webhook, notice)
-        if chosen.email and chosen.email == confirmed and self.hall.settings.smtp_url:
+        if by_mail and chosen.email:
             ways["email"] = partial(self.mail, player, chosen.email, notice)
         if chosen.push:
             for number, subscription in enumerate(subscribed):

@@ -4,5 +4,6 @@ notice-your-turn = { $name }, it is your turn.
 notice-your-turn-at = { $name }, it is your turn in “{ $table }”.
 notice-trial = This is how Spyrium tells you that it is your turn.
 notice-subject = Spyrium: it is your turn
+notice-picture = The table as it stands
 notice-code-subject = Spyrium: your code
 notice-code = Your code is { $code }. Type it in where you gave your e-mail address to be told of your turns. If that was not you, do nothing: no more e-mails will come.
