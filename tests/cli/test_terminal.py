@@ -11,6 +11,7 @@ from spyrium import Game, Record, replay
 from spyrium.bots import load
 from spyrium.cli.terminal import app as terminal
 from spyrium.cli.terminal.app import TableApp
+from spyrium.cli.terminal.market import shortened
 from spyrium.cli.terminal.session import Session
 from spyrium.text.catalogue import LANGUAGES, catalogue
 from tests.asynchronous import run_apart
@@ -79,6 +80,19 @@ def test_the_table_is_shown_in_every_language_small_and_large(language: str, siz
         assert app.query_one(RichLog).display == (size == LARGE)
 
     at_table(play, size=size, language=language, players=5 if size == LARGE else 3)
+
+
+@pytest.mark.parametrize(
+    ("card", "room", "shown"),
+    [
+        ("Мастерская II", 13, "Мастерская II"),
+        ("Мастерская II", 12, "Мастерск… II"),
+        ("Working-Class Neighbourhood I", 12, "Working-C… I"),
+        ("Capitalization", 12, "Capitalizat…"),
+    ],
+)
+def test_a_card_s_number_is_never_cut(card: str, room: int, shown: str) -> None:
+    assert shortened(card, room) == shown
 
 
 def test_a_click_on_a_gap_places_a_worker_there() -> None:

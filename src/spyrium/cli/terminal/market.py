@@ -14,6 +14,8 @@ from spyrium.prices import MarketPrice
 from spyrium.text.catalogue import Catalogue
 from spyrium.text.numbers import effect_text
 
+_FRAME = 7  # columns of a title's line that are not its own: corners, the line beside it, spaces
+
 
 class Place(Static):
     """A card (“a1”) or a gap (“a1b1”)."""
@@ -28,6 +30,20 @@ class Place(Static):
     def __init__(self, place: str) -> None:
         super().__init__(id=place, classes="card" if len(place) == 2 else "gap", markup=False)
         self.place = place
+        self._card = ""
+
+    def entitle(self, card: str) -> None:
+        """Name the place, and the card that lies there, in its frame."""
+        self._card = card
+        self._fit()
+
+    def on_resize(self) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        if len(self.place) == 2:
+            room = self.outer_size.width - _FRAME - len(self.place)
+            self.border_title = f"{self.place} {shortened(self._card, room) if room > 0 else self._card}".strip()
 
     def on_click(self, event: Click) -> None:
         event.stop()
@@ -56,16 +72,26 @@ class Market(Grid):
                 continue
             card = now["market"][place.place]
             place.set_classes("card" + (" legal" if place.place in about else ""))
-            place.border_title = place.place
             if card is None:
+                place.entitle("")
                 place.add_class("empty")
                 place.update("")
                 continue
             slug = card["card"]
             place.add_class(kind_of(slug))
-            place.border_title = f"{place.place} {words.text(f'card-{slug}')}"
+            place.entitle(words.text(f"card-{slug}"))
             mine = _total(prices[place.place]) if place.place in prices else None
             place.update(_facts(game, slug, card["tokens"], mine, now["seats"][me]["money"], words))
+
+
+def shortened(card: str, room: int) -> str:
+    """A card's name in so many letters; its number stays, which tells it from the one that costs less."""
+    if len(card) <= room:
+        return card
+    name, _, number = card.rpartition(" ")
+    if set(number) != {"I"}:
+        name, number = card, ""
+    return f"{name[: room - 1 - (len(number) + 1 if number else 0)].rstrip()}… {number}".rstrip()
 
 
 def _place(column: int, row: int) -> str:
