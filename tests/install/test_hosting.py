@@ -63,6 +63,13 @@ def test_every_instruction_of_the_containerfile_is_one() -> None:
     assert {word for word, _ in instructions()} == known
 
 
+def test_hadolint_finds_nothing_to_say() -> None:
+    if shutil.which("hadolint") is None:
+        return  # .github/workflows/check.yml has it
+    told = subprocess.run(["hadolint", HOSTING / "Containerfile"], capture_output=True, text=True, check=False)
+    assert told.stdout == ""
+
+
 def test_images_are_of_a_fixed_version() -> None:
     assert all(re.match(r"python:\d+\.\d+-slim-\w+( AS \w+)?$", image) for image in of("FROM"))
 
