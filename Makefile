@@ -75,7 +75,7 @@ unit: .venv/dev web chromium
 	@# More processes than cores: much of the time is spent waiting, for a page or for a clock.
 	$(PYTEST) -n 4 --dist loadgroup -m "not proof"
 
-docs: .venv/dev  ## build the documentation as a site into docs/_build/html; a warning or a broken link is an error
+docs: .venv/dev site  ## build the documentation, with the table to play at, into docs/_build/html; a warning or a broken link is an error
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 
 pictures: .venv/dev chromium  ## draw the pictures and films of docs/images anew

@@ -17,10 +17,12 @@ PUBLIC = [*spyrium.__all__, "svg.board", "bots.load", "analysis.analyse"]
 
 
 def test_the_site_builds_without_a_warning_or_a_broken_link(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-b", "html", "docs", str(tmp_path)]
-    done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=False)
+    build = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-t", "playable", "-b", "html", "docs"]
+    done = subprocess.run([*build, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=False)
+    front = (tmp_path / "index.html").read_text(encoding="utf-8")
     assert done.returncode == 0, done.stderr
-    assert "Players" in (tmp_path / "index.html").read_text(encoding="utf-8")
+    assert "Players" in front
+    assert '<iframe class="table" src="play/index.html"' in front
     assert (tmp_path / "search.html").exists()
 
 
