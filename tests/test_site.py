@@ -9,11 +9,15 @@ from pathlib import Path
 import pytest
 
 import spyrium
-from spyrium import svg
+from spyrium import analysis, arena, bots, envs, svg
 
 ROOT = Path(__file__).parent.parent
 REFERENCE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-PUBLIC = [*spyrium.__all__, "svg.board", "bots.load", "analysis.analyse"]
+ROOMS = (analysis, arena, bots, envs, svg)
+PUBLIC = [
+    *spyrium.__all__,
+    *(f"{room.__name__.removeprefix('spyrium.')}.{name}" for room in ROOMS for name in room.__all__),
+]
 
 
 def test_the_site_builds_without_a_warning_or_a_broken_link(tmp_path: Path) -> None:
