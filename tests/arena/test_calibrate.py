@@ -7,9 +7,9 @@ import pytest
 
 from spyrium.arena.balance.aims import Aim
 from spyrium.arena.balance.calibrate import Candidate, Search, judge, propose, remedies
-from spyrium.arena.balance.numbers import Change, copy_moves, is_allowed, revise, rises, steps
 from spyrium.arena.balance.survey import Study
 from spyrium.editions import Edition
+from spyrium.editions.house_numbers import Change, copy_moves, is_allowed, revise, rises, steps
 from spyrium.runners import here
 from tests.table import FIXTURES
 

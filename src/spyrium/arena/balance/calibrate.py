@@ -13,7 +13,10 @@ from pathlib import Path
 import msgspec
 
 from spyrium.arena.balance.aims import MEAN_SCORE, PLAYERS, Aim, aims, loss
-from spyrium.arena.balance.numbers import (
+from spyrium.arena.balance.survey import Study, merged, survey_games
+from spyrium.arena.contest import derived_seed
+from spyrium.editions import Edition
+from spyrium.editions.house_numbers import (
     Change,
     Proposal,
     copy_moves,
@@ -24,9 +27,6 @@ from spyrium.arena.balance.numbers import (
     steps,
     sweeps_of,
 )
-from spyrium.arena.balance.survey import Study, merged, survey_games
-from spyrium.arena.contest import derived_seed
-from spyrium.editions import Edition
 from spyrium.errors import InvalidArgument
 from spyrium.notation.words import TECHNIQUE_CARDS
 from spyrium.runners import Runner

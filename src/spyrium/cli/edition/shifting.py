@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from spyrium.arena.balance.numbers import revise, shifts
 from spyrium.cli.edition.calibrating import source_text
 from spyrium.cli.edition.reporting import Seed, Source
 from spyrium.cli.screen import console, fail
 from spyrium.editions import Edition
+from spyrium.editions.house_numbers import revise, shifts
 from spyrium.errors import InvalidEdition
 
 

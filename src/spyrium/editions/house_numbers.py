@@ -7,10 +7,10 @@ period. So the periods of all designs, the counts of R1.4 and every fact of the 
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from spyrium.editions import Edition
+from spyrium.editions.edition import Edition, Number
 from spyrium.errors import InvalidArgument
 from spyrium.notation.words import CARDS, PERIODS, kind_of
 
@@ -111,6 +111,25 @@ def shifts(edition: Edition, chance: random.Random) -> Proposal:
         if options and chance.random() < 0.5:
             changes += chance.choice(options)
     return tuple(change for change in changes if change.by != 0 and is_allowed(edition, change))
+
+
+def changed(edition: Edition, changes: Proposal) -> Edition:
+    """The edition with numbers changed; where they come from stays."""
+    cards = dict(edition.cards)
+    for change in changes:
+        card = cards[change.card]
+        if change.what == "price":
+            card = card._replace(price=_moved(card.price, change.by))
+        elif change.what == "vp" and card.vp is not None:
+            card = card._replace(vp=_moved(card.vp, change.by))
+        elif change.what == "copies":
+            card = card._replace(copies={**card.copies, change.period: _moved(card.copies[change.period], change.by)})
+        cards[change.card] = card
+    return replace(edition, cards=cards)
+
+
+def _moved(number: Number, by: int) -> Number:
+    return Number(number + by, number.provenance)
 
 
 def drift(edition: Edition, start: Edition) -> int:
