@@ -16,6 +16,7 @@ from spyrium.rules.engine import Records
 from spyrium.rules.state import MAX_PLAYERS
 
 SCORE_WEIGHT, POLICY_WEIGHT = 4.0, 0.7
+WARM_UP = 1_000  # steps until the rate is whole
 
 
 class Layers(nn.Module):
@@ -34,10 +35,13 @@ class Layers(nn.Module):
 class Batch:
     """Samples as tensors, seats counted from the mover."""
 
-    def __init__(self, samples: Samples, tables: Records) -> None:
-        n = len(samples.states)
-        seen = np.empty((n, SIZE), np.float32)
-        encode_movers(samples.states, tables, seen)
+    def __init__(self, samples: Samples, boxes: Records) -> None:
+        seen = np.empty((len(samples.states), SIZE), np.float32)
+        for box in np.unique(samples.box):
+            rows = np.flatnonzero(samples.box == box)
+            seen_here = np.empty((len(rows), SIZE), np.float32)
+            encode_movers(samples.states[rows], boxes[box : box + 1], seen_here)
+            seen[rows] = seen_here
         players = samples.states["players"].astype(np.int64)[:, None]
         seats = np.arange(MAX_PLAYERS)[None]
         order = (samples.states["current"].astype(np.int64)[:, None] + seats) % players
@@ -55,21 +59,26 @@ class Batch:
 class Learner:
     """Fits the layers to samples."""
 
-    def __init__(self, tables: Records, seed: int) -> None:
+    def __init__(self, boxes: Records, seed: int) -> None:
         torch.manual_seed(seed)
         torch.set_num_threads(1)
-        self._tables = tables
+        self._boxes = boxes
+        self._steps = 0
         self.layers = Layers()
         self._optimiser = torch.optim.AdamW(self.layers.parameters(), lr=1e-3, weight_decay=1e-4)
         self._features = torch.from_numpy(feature_permutations())
         self._decisions = torch.from_numpy(decision_permutations())
 
     def fit(self, samples: Samples, steps: int, batch_size: int, rate: float, rng: np.random.Generator) -> None:
-        """Gradient steps on random samples, each batch under a random symmetry of the market."""
-        for group in self._optimiser.param_groups:
-            group["lr"] = rate
+        """Gradient steps on random samples, each batch under a random symmetry of the market.
+
+        The first steps of all are small: an optimiser that knows nothing yet would spoil weights that know much.
+        """
         for _ in range(steps):
-            batch = Batch(samples.part(rng.integers(len(samples.states), size=batch_size)), self._tables)
+            self._steps += 1
+            for group in self._optimiser.param_groups:
+                group["lr"] = rate * min(1.0, self._steps / WARM_UP)
+            batch = Batch(samples.part(rng.integers(len(samples.states), size=batch_size)), self._boxes)
             symmetry = int(rng.integers(8))
             batch.seen = batch.seen[:, self._features[symmetry]]
             batch.policy = batch.policy[:, self._decisions[symmetry]]
@@ -79,7 +88,7 @@ class Learner:
 
     def measure(self, samples: Samples) -> dict[str, float]:
         """The losses on samples that were not learnt from, and how well the outcomes are told."""
-        batch = Batch(samples, self._tables)
+        batch = Batch(samples, self._boxes)
         with torch.no_grad():
             losses = {name: float(loss) for name, loss in self._losses(batch).items()}
             values, _ = self.layers(batch.seen)
@@ -125,9 +134,11 @@ class Learner:
             linear.bias.data = torch.from_numpy(bias.copy())
 
     def save(self, path: Path) -> None:
-        torch.save({"layers": self.layers.state_dict(), "optimiser": self._optimiser.state_dict()}, path)
+        state = {"layers": self.layers.state_dict(), "optimiser": self._optimiser.state_dict(), "steps": self._steps}
+        torch.save(state, path)
 
     def load(self, path: Path) -> None:
         state = torch.load(path, weights_only=True)
         self.layers.load_state_dict(state["layers"])
         self._optimiser.load_state_dict(state["optimiser"])
+        self._steps = state["steps"]

@@ -26,6 +26,7 @@ class GameOrder(NamedTuple):
     number: int
     seats: int
     seed: int
+    box: int  # the number of the edition in the run's boxes
     tables: Records
 
     @property
@@ -67,4 +68,5 @@ def play_order(players: Players, order: GameOrder) -> PlayedGame:
         rival = network if players.rival is None else _writable(players.rival)
         is_rival = [players.rival is not None and seat != order.learner for seat in range(order.seats)]
         samples = table.match(tables, network, rival, is_rival, players.plan, order.seed)
+    samples.box[:] = order.box
     return PlayedGame(order, samples)

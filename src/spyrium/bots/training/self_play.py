@@ -37,6 +37,7 @@ class Samples(NamedTuple):
     """Positions with what was found and what came of them; seats as they sit at the table."""
 
     states: Records
+    box: npt.NDArray[np.uint16]  # whose numbers they were played with
     policy: npt.NDArray[np.uint8]
     root: npt.NDArray[np.float32]  # chances to win that the search saw, or what they are to be learnt as
     wins: npt.NDArray[np.float32]
@@ -46,6 +47,7 @@ class Samples(NamedTuple):
     def room(n: int) -> "Samples":
         return Samples(
             np.zeros(n, STATE),
+            np.zeros(n, np.uint16),
             np.zeros((n, DECISIONS), np.uint8),
             np.zeros((n, MAX_PLAYERS), np.float32),
             np.zeros((n, MAX_PLAYERS), np.float32),
@@ -53,7 +55,9 @@ class Samples(NamedTuple):
         )
 
     def part(self, rows: "slice | npt.NDArray[np.int64]") -> "Samples":
-        return Samples(self.states[rows], self.policy[rows], self.root[rows], self.wins[rows], self.scores[rows])
+        return Samples(
+            self.states[rows], self.box[rows], self.policy[rows], self.root[rows], self.wins[rows], self.scores[rows]
+        )
 
     def traced(self, trace: float) -> "Samples":
         """One game's rows with what a value is to learn in `root`: the outcome, mixed on the way back

@@ -19,6 +19,7 @@ import numpy as np
 import typer
 
 from spyrium.bots.search.network import Network, shipped_network
+from spyrium.bots.training.boxes import Boxes
 from spyrium.bots.training.folder import Row, RunFolder
 from spyrium.bots.training.learner import Learner
 from spyrium.bots.training.orders import GameOrder, Players, play_order
@@ -27,7 +28,7 @@ from spyrium.editions import Edition
 from spyrium.runners import ClusterUnavailable, Runner, cluster, threads
 
 SEATS = np.array([2, 3, 4, 5])
-SEAT_SHARES = np.array([0.45, 0.25, 0.15, 0.15])
+SEAT_SHARES = np.array([0.3, 0.2, 0.2, 0.3])
 BATCH = 512
 LAST_RATE = 0.1  # of the first
 TRIAL = Plan(simulations=64, quick=64, full_share=1.0, noise=0.0, wander=0.0)
@@ -47,13 +48,13 @@ class Method(NamedTuple):
 class Run:
     """A training run in a folder of its own."""
 
-    def __init__(self, folder: Path, edition: Edition, seed: int, method: Method, runner: Runner) -> None:
+    def __init__(self, folder: Path, boxes: Boxes, seed: int, method: Method, runner: Runner) -> None:
         self.folder = RunFolder(folder)
         self.method = method
-        self._edition = edition
+        self._boxes = boxes
         self._seed = seed
         self._runner = runner
-        self.learner = Learner(edition.tables, seed)
+        self.learner = Learner(boxes.tables, seed)
         if method.start is not None:
             self.learner.start_from(method.start)
         self.rows = self.folder.rows()
@@ -79,12 +80,14 @@ class Run:
         network = None if is_first else self.learner.network()
         return Players(network, self.method.rival, self.method.plan)
 
+    def _order(self, number: int, rng: np.random.Generator) -> GameOrder:
+        box = self._boxes.draw(rng)
+        seats = int(rng.choice(SEATS, p=SEAT_SHARES))
+        return GameOrder(number, seats, int(rng.integers(2**62)), box, self._boxes[box])
+
     def _play(self, games: int, rng: np.random.Generator) -> Samples:
         """The samples of one iteration: those of games that were kept, and of the others, which are played."""
-        orders = [
-            GameOrder(number, int(rng.choice(SEATS, p=SEAT_SHARES)), int(rng.integers(2**62)), self._edition.tables)
-            for number in range(games)
-        ]
+        orders = [self._order(number, rng) for number in range(games)]
         if (complete := self.folder.samples(self.iteration)) is not None:
             return complete
         kept = self.folder.kept_games(self.iteration)
@@ -125,7 +128,7 @@ class Run:
         network = self.learner.network()
         rival = self.method.rival or self.folder.first_network(network)
         orders = [
-            GameOrder(number, 2, 10**9 + number // 2, self._edition.tables)  # each deal from both seats
+            GameOrder(number, 2, 10**9 + number // 2, 0, self._boxes[0])  # each deal from both seats
             for number in range(TRIAL_GAMES)
         ]
         played = self._runner(play_order, Players(network, rival, TRIAL), orders)
@@ -141,7 +144,9 @@ def train(
     iterations: Annotated[int, typer.Option(help="How often to play and learn.")] = 40,
     minutes: Annotated[float, typer.Option(help="Stop before the first iteration that begins later.")] = math.inf,
     games: Annotated[int, typer.Option(help="Games an iteration.")] = 400,
-    first_games: Annotated[int, typer.Option(help="Games of greedy at the start.")] = 3000,
+    first_games: Annotated[
+        int, typer.Option(help="Games of the first iteration; greedy's, without weights to start from.")
+    ] = 3000,
     simulations: Annotated[int, typer.Option(help="Simulations of a decision that teaches the policy.")] = 128,
     quick: Annotated[int, typer.Option(help="Simulations of the other decisions.")] = 32,
     window: Annotated[int, typer.Option(help="From how many iterations back to learn.")] = 12,
@@ -156,7 +161,10 @@ def train(
     ] = None,
     start: Annotated[str, typer.Option(help="Weights to start from, or “master” for the shipped ones.")] = "",
     against: Annotated[str, typer.Option(help="Weights to learn to beat, likewise; the start too unless given.")] = "",
-    edition: Annotated[str, typer.Option(help="Edition to learn.")] = "standard",
+    edition: Annotated[list[str], typer.Option(help="Edition to learn; may be given again.")] = ["standard"],  # noqa: B006
+    shifted: Annotated[
+        float, typer.Option(min=0, max=1, help="Share of the games with house numbers shifted at random.")
+    ] = 0.0,
     ship: Annotated[bool, typer.Option(help="Put the weights into the package at the end.")] = False,
 ) -> None:
     """Train the value network by self-play; run again with the same folder to go on."""
@@ -164,13 +172,14 @@ def train(
     rival = _weights(against)
     begin = _weights(start) or rival
     runner = threads(workers) if cluster_address is None else cluster(cluster_address)
-    work = Run(run, Edition.load(edition), seed, Method(begin, plan, trace, window, rival), runner)
+    boxes = Boxes([Edition.load(name) for name in edition], shifted, seed)
+    work = Run(run, boxes, seed, Method(begin, plan, trace, window, rival), runner)
     began = time.monotonic()
     try:
         while work.iteration < iterations and time.monotonic() - began < 60 * minutes:
             at = work.iteration / max(1, iterations - 1)
             slower = LAST_RATE + (1 - LAST_RATE) * (1 + math.cos(math.pi * at)) / 2
-            row = work.step(first_games if work.iteration == 0 and begin is None else games, passes, rate * slower)
+            row = work.step(first_games if work.iteration == 0 else games, passes, rate * slower)
             typer.echo(" ".join(f"{name}={value}" for name, value in row.items()))
             work.folder.plot(work.rows)
     except ClusterUnavailable as error:
