@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tools import standard_edition
+from tools import shipped_editions
 from tools.doc_tables import DOCS, DOCUMENTS, filled
 from tools.web_constants import FILE, constants
 
@@ -83,9 +83,9 @@ def test_the_browser_shows_the_numbers_of_the_rules() -> None:
     assert FILE.read_text(encoding="utf-8") == constants(), "renew it: python tools/web_constants.py"
 
 
-def test_the_browser_has_the_cards_of_the_standard_edition() -> None:
-    current = standard_edition.described()
-    assert standard_edition.FILE.read_bytes() == current, "renew it: python -m tools.standard_edition"
+def test_the_browser_has_the_cards_of_the_editions_it_can_play() -> None:
+    current = shipped_editions.described()
+    assert shipped_editions.FILE.read_bytes() == current, "renew it: python -m tools.shipped_editions"
 
 
 def test_links_between_documents_lead_somewhere() -> None:

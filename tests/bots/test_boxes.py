@@ -8,7 +8,7 @@ import pytest
 from spyrium.bots.training.boxes import SHIFTED, Boxes
 from spyrium.bots.training.learner import Batch
 from spyrium.bots.training.self_play import Samples, Table
-from spyrium.cli.edition_calibrate import source_text
+from spyrium.cli.edition.calibrating import source_text
 from spyrium.editions import Edition
 from spyrium.editions.house_numbers import changed, revise, shifts
 

@@ -99,6 +99,10 @@ const ANSWERS = {
     return [record, writeRecord(game, names, BigInt(asked.seed))];
   },
   /** The words of a record, or the line that is wrong. */
+  end: ({ record }) => {
+    const { game } = readRecord(desk, record, 0n);
+    return { position: game.position(), scores: game.scores() };
+  },
   open: ({ record }) => {
     try {
       return readRecord(desk, record, 0n).game.words;

@@ -1,8 +1,10 @@
 """A record that the page writes is Python's, letter by letter, and it reads what Python writes."""
 
+from random import Random
+
 import pytest
 
-from spyrium import Game, Record
+from spyrium import Edition, Game, Record
 from tests.engine.comparing import random_game
 from tests.engine.conftest import Page
 
@@ -34,6 +36,18 @@ def test_a_record_that_begins_with_a_position_is_read(page: Page) -> None:
         game.play(game.legal[0])
 
     assert page.ask("open", record=game.record().dumps()) == game.words
+
+
+def test_a_record_of_older_numbers_is_played_with_them(page: Page) -> None:
+    older = Edition.load("standard-2026-11")
+    game, chance = Game(players=3, seed=4, edition=older), Random(5)
+    while not game.over:
+        game.play(chance.choice(game.legal))
+    record = game.record().dumps().replace(older.label, f"standard {older.hash}")  # the name that they had then
+
+    end = page.ask("end", record=record)
+
+    assert end == {"position": game.position() | {"edition": f"standard {older.hash}"}, "scores": game.scores}
 
 
 DAMAGES = [

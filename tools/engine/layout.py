@@ -1,4 +1,4 @@
-"""What the engine reads and writes, told to TypeScript: records, arguments, words, levels, the edition."""
+"""What the engine reads and writes, told to TypeScript: records, arguments, words, levels, the editions."""
 
 import base64
 import inspect
@@ -24,6 +24,7 @@ from spyrium.notation import words
 from spyrium.observation import VERSION as OBSERVATION
 from spyrium.rules import cards, deal, decisions, market, play, quotes, state
 from tools.engine.sources import mark_of
+from tools.shipped_editions import shipped
 
 Json = dict[str, object]
 
@@ -51,7 +52,7 @@ def describe(entries: dict[str, CPUDispatcher], modules: list[str]) -> str:
         },
         "turn": _room(TurnRoom.new(), records),
         "levels": {name: _level(*level, records) for name, level in LEVELS.items()},
-        "edition": _edition(Edition.load("standard")),
+        "editions": [_edition(each) for each in shipped()],
     }
     return (
         "/** Made by `make engine` from the Python sources; not to be edited. */\n"

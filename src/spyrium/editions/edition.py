@@ -4,7 +4,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
@@ -92,6 +92,17 @@ class Edition:
         edition = Edition(file.name, file.title, cards, track)
         check_deck(edition.decks, origin)
         return edition
+
+    @staticmethod
+    def labelled(name: str, digest: str) -> "Edition":
+        """The edition that a record or a position names. A name may have passed on to newer numbers since then: as
+        long as the older ones come with the package under another name, the hash finds them.
+        """
+        edition = Edition.load(name)
+        if edition.hash == digest:
+            return edition
+        older = (other for other in map(_load_shipped, Edition.names()) if other.hash == digest)
+        return next((replace(other, name=name) for other in older), edition)
 
     @staticmethod
     def names() -> list[str]:

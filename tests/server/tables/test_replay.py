@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spyrium import Game, Record, replay
+from spyrium import Edition, Game, Record, replay
 from tests.server.process import ServerProcess, Table, next_view
 
 
@@ -136,6 +136,18 @@ def test_the_record_of_a_finished_game_opens_as_its_replay(server: ServerProcess
     on = Table(server, fork=table.id, at=10)
     assert on.view()["position"] == at_ten["position"]
     assert on.step()["answer"]["seq"] == 11
+
+
+def test_a_record_of_older_numbers_keeps_them_although_their_name_has_passed_on(server: ServerProcess) -> None:
+    older = Edition.load("standard-2026-11")
+    game = Game(players=2, seed=77, edition=older)
+    text = game.record().dumps().replace(older.label, f"standard {older.hash}")
+
+    table = Table(server, record=text)
+    told = table.players[0].get(f"/api/editions/{table.view()['edition']['hash']}").json()
+
+    assert table.view()["edition"]["hash"] == older.hash
+    assert {card["slug"]: card["price"] for card in told["cards"]} == dict(older.price)
 
 
 def test_bots_of_a_record_play_on(server: ServerProcess) -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from spyrium import Record
+from spyrium import Edition, Record
 from spyrium.server.http.routes.pages import STATIC
+from spyrium.text.catalogue import catalogue
 from tests.web.driver import OVER, Server, click_one, offers, pass_or_some, play_in_haste, play_on
 
 LINES = "document.querySelectorAll('.log .line').length"
@@ -163,6 +164,17 @@ def test_what_cannot_be_read_is_said_so_and_stays(page: Page, server: Server) ->
         page.get_by_text(said).first.wait_for()
         page.goto(server.url + "/games")
         expect(page.locator(".game")).to_have_count(1)
+
+
+def test_a_game_that_was_kept_before_the_second_round_goes_on_with_its_numbers(page: Page, server: Server) -> None:
+    address = play_now(page, server)
+    page.evaluate(CHANGED, {"edition": None, "entries": []})  # games did not name their edition then
+    page.goto(address)
+    page.wait_for_selector(".market .price")
+    older, words = Edition.load("standard-2026-11"), catalogue("en")
+    prices = {words.text(f"card-{slug}"): f"£{price}" for slug, price in older.price.items()}
+    names = [name.replace("\u00ad", "") for name in page.locator(".market .card .name").all_text_contents()]
+    assert page.locator(".market .price").all_text_contents() == [prices[name] for name in names]
 
 
 def test_without_webassembly_the_server_plays(page: Page, server: Server) -> None:

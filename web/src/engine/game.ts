@@ -2,6 +2,7 @@
 import type { GameEvent, LegalDecision, MarketPrices, Price, Projection, Quote, Way } from "../net/protocol";
 import type { Decidable } from "./bots";
 import { layout } from "./built/layout";
+import { editionOf, type ShippedEdition, STANDARD } from "./editions";
 import type { Engine } from "./engine";
 import { activated, dealEvents, decisionEvents } from "./events";
 import { plain, type Region } from "./memory";
@@ -31,7 +32,7 @@ const CHANGED = {
   residence: "residence",
 } as const;
 
-/** Where the engine works on games: one after the other, so that one desk serves all. */
+/** Where the engine works on games of one edition: one after the other, so that one desk serves all. */
 export class Desk {
   readonly states: Region;
   readonly tables: Region;
@@ -40,8 +41,15 @@ export class Desk {
   readonly parts: Region;
   readonly quoted: Region;
   readonly ways: Region;
+  /** A desk for every label that was asked for. */
+  readonly #desks: Map<string, Desk>;
 
-  constructor(readonly engine: Engine) {
+  constructor(
+    readonly engine: Engine,
+    readonly edition: ShippedEdition = STANDARD,
+    desks = new Map<string, Desk>(),
+  ) {
+    this.#desks = desks.set(edition.label, this);
     this.states = engine.allocate("STATE", [2]);
     this.tables = engine.allocate("EDITION", [1]);
     this.deal = engine.allocate("DEAL", [1]);
@@ -49,7 +57,13 @@ export class Desk {
     this.parts = engine.allocate("i8", [2 + TECHNIQUES]);
     this.quoted = engine.allocate("i8", [quotes.quoted.length]);
     this.ways = engine.allocate("i8", [quotes.mostWays, quotes.way.length]);
-    engine.bytes(this.tables).set(Uint8Array.from(atob(layout.edition.tables), (c) => c.charCodeAt(0)));
+    engine.bytes(this.tables).set(Uint8Array.from(atob(edition.tables), (c) => c.charCodeAt(0)));
+  }
+
+  /** The desk for games of the edition with this label; null if it does not come with the page. */
+  of(label: string): Desk | null {
+    const edition = editionOf(label);
+    return this.#desks.get(label) ?? (edition && new Desk(this.engine, edition, this.#desks));
   }
 
   /** Puts a state where the entries find it. */
@@ -124,20 +138,18 @@ function withGenerator(record: Uint8Array, seed: bigint): Uint8Array {
 }
 
 export class Game implements Decidable {
-  readonly #desk: Desk;
   readonly #dealer: Dealer;
   readonly #moments: Kept[] = [];
   readonly #made: number[] = [];
 
   /** A game from the state on the desk on. */
   private constructor(
-    desk: Desk,
+    readonly desk: Desk,
     deal: Uint8Array | null,
     dealer: Dealer,
     /** Where it began, if that was in its middle. */
     readonly start: Position | null,
   ) {
-    this.#desk = desk;
     this.#dealer = dealer;
     this.#moments.push(keep(desk, 0, deal));
   }
@@ -164,9 +176,12 @@ export class Game implements Decidable {
   static from(desk: Desk, position: Position, seed: bigint, dealer = nothingKnown): Game {
     const record = withGenerator(readPosition(position), seed);
     desk.lay(record);
-    return new Game(desk, null, dealer, writePosition(plain("STATE", record), [], null));
+    return new Game(desk, null, dealer, writePosition(plain("STATE", record), desk.edition.label, [], null));
   }
 
+  get edition(): ShippedEdition {
+    return this.desk.edition;
+  }
   get players(): number {
     return this.state(0).players;
   }
@@ -216,18 +231,18 @@ export class Game implements Decidable {
   play(word: string): boolean {
     const decision = NUMBER.get(word) ?? -1;
     if (!this.legalIds().includes(decision)) return false;
-    const { engine, states, tables, legal } = this.#desk;
-    this.#desk.lay(this.bytes());
+    const { engine, states, tables, legal } = this.desk;
+    this.desk.lay(this.bytes());
     engine.call("extend", states, 0, tables, decision, legal);
     this.#made.push(decision);
     const waits = plain("STATE", engine.record(states, 1)).step === numbers.AWAIT_DEAL;
-    this.#moments.push(keep(this.#desk, 1, waits ? this.#deal() : null));
+    this.#moments.push(keep(this.desk, 1, waits ? this.#deal() : null));
     return true;
   }
 
   /** Begins the next round on the desk, unless nobody deals; returns what was dealt. */
   #deal(): Uint8Array | null {
-    const { engine, states, tables, deal } = this.#desk;
+    const { engine, states, tables, deal } = this.desk;
     const known = this.#dealer(this.words);
     if (known === null) return null;
     if (known) engine.bytes(deal).set(known);
@@ -242,8 +257,8 @@ export class Game implements Decidable {
 
   /** The same game up to a moment, to be played on for a look: its next deal is never drawn. */
   branch(ply: number): Game {
-    this.#desk.lay(this.bytes(0));
-    const branch = new Game(this.#desk, this.deal(0), nobodyDeals, this.start);
+    this.desk.lay(this.bytes(0));
+    const branch = new Game(this.desk, this.deal(0), nobodyDeals, this.start);
     branch.#moments.splice(0, 1, ...this.#moments.slice(0, ply + 1));
     branch.#made.push(...this.#made.slice(0, ply));
     return branch;
@@ -251,10 +266,10 @@ export class Game implements Decidable {
 
   /** The record after a decision as it waits for its deal. */
   waiting(ply: number): Uint8Array {
-    const { engine, states, tables, legal } = this.#desk;
-    this.#desk.lay(this.bytes(ply - 1));
+    const { engine, states, tables, legal } = this.desk;
+    this.desk.lay(this.bytes(ply - 1));
     engine.call("extend", states, 0, tables, this.#made[ply - 1] as number, legal);
-    return this.#desk.take(1);
+    return this.desk.take(1);
   }
 
   /** Takes back all decisions but so many, with the deals that they led to. */
@@ -265,18 +280,19 @@ export class Game implements Decidable {
 
   /** The position after so many decisions: as the turn began, with its words. */
   position(ply = this.decisions): Position {
-    return writePosition(this.state(ply - this.turn(ply).length), this.turn(ply), this.#finalScores(ply));
+    const began = this.state(ply - this.turn(ply).length);
+    return writePosition(began, this.edition.label, this.turn(ply), this.#finalScores(ply));
   }
 
   /** The same fields as they stand after the decisions of the turn. */
   now(ply = this.decisions): Position {
-    return writePosition(this.state(ply), this.turn(ply), this.#finalScores(ply));
+    return writePosition(this.state(ply), this.edition.label, this.turn(ply), this.#finalScores(ply));
   }
 
   projected(ply = this.decisions): Projection[] {
-    const { engine, states, tables, parts } = this.#desk;
+    const { engine, states, tables, parts } = this.desk;
     const state = this.state(ply);
-    this.#desk.lay(this.bytes(ply));
+    this.desk.lay(this.bytes(ply));
     return Array.from({ length: this.players }, (_, p) => {
       const total = engine.call("score_parts", states, 0, tables, p, parts);
       return projectionOf(state, p, engine.integers(parts, 2 + TECHNIQUES), total);
@@ -301,10 +317,10 @@ export class Game implements Decidable {
     words.POSITIONS.forEach((place, position) => {
       const card = state.card[position] as number;
       if (card < 0) return;
-      this.#desk.lay(this.bytes(ply));
-      const { engine, states } = this.#desk;
+      this.desk.lay(this.bytes(ply));
+      const { engine, states } = this.desk;
       const surcharge = engine.call("surcharge_at", states, 0, seat, position);
-      const base = plain("EDITION", engine.bytes(this.#desk.tables)).price[card] as number;
+      const base = plain("EDITION", engine.bytes(this.desk.tables)).price[card] as number;
       prices[place] =
         card < numbers.FIRST_CHARACTER
           ? { ways: this.#ways(seat, card, surcharge) }
@@ -322,7 +338,7 @@ export class Game implements Decidable {
     const decision = this.#made[ply - 1] as number;
     const { price } = this.#quote(decision, ply - 1);
     if (dealt) {
-      const waiting = plain("STATE", this.#desk.take(1));
+      const waiting = plain("STATE", this.desk.take(1));
       return [
         ...decisionEvents(before, waiting, decision, price ?? null),
         ...dealEvents(waiting, after, dealt),
@@ -352,8 +368,8 @@ export class Game implements Decidable {
 
   /** A legal decision before it is made; leaves what it leads to on the desk, as state 1. */
   #quote(decision: number, ply = this.decisions): Quote {
-    const { engine, states, tables, quoted } = this.#desk;
-    this.#desk.lay(this.bytes(ply));
+    const { engine, states, tables, quoted } = this.desk;
+    this.desk.lay(this.bytes(ply));
     engine.call("quote_decision", states, 0, tables, decision, quoted);
     const counted = engine.integers(quoted, quotes.quoted.length);
     const found = Object.fromEntries(quotes.quoted.map((name, k) => [name, counted[k] as number]));
@@ -373,7 +389,7 @@ export class Game implements Decidable {
 
   /** Every way for a seat to construct a building of the game on the desk. */
   #ways(seat: number, card: number, surcharge: number): Way[] {
-    const { engine, states, tables, ways } = this.#desk;
+    const { engine, states, tables, ways } = this.desk;
     const money = plain("STATE", engine.record(states)).money[seat] as number;
     const count = engine.call("list_ways", states, 0, tables, seat, card, surcharge, ways);
     const width = quotes.way.length;

@@ -2,6 +2,7 @@
 import type { Now, Owned, Projection, SeatState } from "../net/protocol";
 import type { components } from "../net/schema";
 import { layout } from "./built/layout";
+import { STANDARD } from "./editions";
 import { type Plain, plain } from "./memory";
 
 export type Position = components["schemas"]["Position"];
@@ -9,9 +10,10 @@ type Seat = components["schemas"]["Seat"];
 export type State = Plain<"STATE">;
 
 export const { numbers, words } = layout;
+/** The same in every edition that comes with the page. */
 export const TRACK = plain(
   "EDITION",
-  Uint8Array.from(atob(layout.edition.tables), (c) => c.charCodeAt(0)),
+  Uint8Array.from(atob(STANDARD.tables), (c) => c.charCodeAt(0)),
 ).track;
 
 const at = <T>(list: readonly T[], index: number): T => list[index] as T;
@@ -79,7 +81,12 @@ export function resultOf(scores: number[]): { scores: number[]; winners: number[
 }
 
 /** The position of a state, with the words decided since the turn began and the final scores, if any. */
-export function writePosition(state: State, turn: string[], scores: number[] | null): Position {
+export function writePosition(
+  state: State,
+  edition: string,
+  turn: string[],
+  scores: number[] | null,
+): Position {
   const seats = Array.from({ length: state.players }, (_, p) => p);
   const inGap = (gap: number) =>
     seats.flatMap((p) => Array.from({ length: at(at(state.workers, gap), p) }, () => p));
@@ -90,7 +97,7 @@ export function writePosition(state: State, turn: string[], scores: number[] | n
   const deck = (counts: number[]) =>
     Object.fromEntries(counts.flatMap((n, card) => (n ? [[cardName(card), n]] : [])));
   return {
-    edition: layout.edition.label,
+    edition,
     round: state.turn_round,
     first: state.first,
     current: state.current,

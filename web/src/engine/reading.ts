@@ -1,6 +1,6 @@
 /** The state's record of a position, so that play or a search can go on from it. */
 import type { Owned } from "../net/protocol";
-import { layout } from "./built/layout";
+import { editionOf } from "./editions";
 import { plain, recordOf } from "./memory";
 import { numbers, type Position, type State, TRACK, words, writePosition } from "./position";
 
@@ -93,8 +93,13 @@ export function readPosition(position: Position): Uint8Array {
 export function isPosition(found: unknown): found is Position {
   try {
     const position = found as Position;
-    if (position.edition !== layout.edition.label || position.result !== null) return false;
-    const written = writePosition(plain("STATE", readPosition(position)), position.turn, null);
+    if (!editionOf(position.edition) || position.result !== null) return false;
+    const written = writePosition(
+      plain("STATE", readPosition(position)),
+      position.edition,
+      position.turn,
+      null,
+    );
     return sorted(written) === sorted(position);
   } catch {
     return false; // something is missing

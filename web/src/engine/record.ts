@@ -1,5 +1,4 @@
 /** Game records (`.spy`): a game as text, and the game of a text. */
-import { layout } from "./built/layout";
 import { type Dealer, type Desk, Game } from "./game";
 import { type Plain, plain, recordOf } from "./memory";
 import { numbers, type Position, words } from "./position";
@@ -23,7 +22,7 @@ export const isWrong = (problem: unknown): problem is WrongRecord => problem ins
 export function writeRecord(game: Game, names: string[], seed: bigint | null): string {
   const first = game.state(0);
   const event = eventWord(first.event, first.event_token);
-  const lines = [FIRST_LINE, `edition: ${layout.edition.label}`, `players: ${names.join(" | ")}`];
+  const lines = [FIRST_LINE, `edition: ${game.edition.label}`, `players: ${names.join(" | ")}`];
   if (seed !== null) lines.push(`seed: ${seed}`);
   if (game.start) lines.push(`position: ${JSON.stringify(game.start)}`, "", `round ${game.start.round}`);
   else lines.push(`first: ${first.first}`, `event: ${event}`);
@@ -85,8 +84,8 @@ export function readRecord(desk: Desk, text: string, seed: bigint): Replayed {
     .map((name) => name.trim());
   const count = header(written, "players");
   if (names.length < 2 || names.length > numbers.MAX_PLAYERS || names.some((name) => !name)) fail(count);
-  if (header(written, "edition").text !== layout.edition.label) fail(header(written, "edition"));
-  const game = begin(desk, written, names.length, seed);
+  const edition = header(written, "edition");
+  const game = begin(desk.of(edition.text) ?? fail(edition), written, names.length, seed);
   for (const { word, seat, line } of written.words) {
     const turn = game.state().made === 0;
     if (game.over || turn !== (seat !== null) || (turn && seat !== game.current) || !game.play(word))
@@ -110,7 +109,13 @@ function begin(desk: Desk, written: Written, players: number, seed: bigint): Gam
   if (written.headers.has("position")) {
     const line = header(written, "position");
     const position = parsed(line);
-    if (position.seats.length !== players || position.turn.length > 0 || written.deals.has(0)) fail(line);
+    if (
+      position.edition !== desk.edition.label ||
+      position.seats.length !== players ||
+      position.turn.length > 0 ||
+      written.deals.has(0)
+    )
+      fail(line);
     return Game.from(desk, position, seed, dealer);
   }
   const first = header(written, "first");

@@ -18,9 +18,9 @@ export class Thinker {
   #waiting = new Map<number, Waiting>();
   #asked = 0;
 
-  /** The word that a level plays in a position, given by its record. */
-  choose(state: Uint8Array, level: Level, seed: bigint): Thought<string> {
-    return this.#ask({ wanted: "word", state, level, seed }, (said) =>
+  /** The word that a level plays in a position, given by its record and its edition's label. */
+  choose(state: Uint8Array, edition: string, level: Level, seed: bigint): Thought<string> {
+    return this.#ask({ wanted: "word", state, edition, level, seed }, (said) =>
       "word" in said ? said.word : undefined,
     );
   }
@@ -28,11 +28,12 @@ export class Thinker {
   /** Searches a position; tells what it has found about ten times a second, and answers with all of it. */
   search(
     state: Uint8Array,
+    edition: string,
     simulations: number,
     seed: bigint,
     grown: (findings: Findings) => void = () => undefined,
   ): Thought<Findings> {
-    return this.#ask({ wanted: "findings", state, simulations, seed }, (said) => {
+    return this.#ask({ wanted: "findings", state, edition, simulations, seed }, (said) => {
       if (!("findings" in said)) return undefined;
       if (said.done) return said.findings;
       grown(said.findings);

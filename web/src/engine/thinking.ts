@@ -9,7 +9,7 @@ import { readWeights } from "./weights";
 import { fetched, listen } from "./worker";
 
 /** A position's record, and what is wanted of it. */
-export type Question = { readonly state: Uint8Array; readonly seed: bigint } & (
+export type Question = { readonly state: Uint8Array; readonly edition: string; readonly seed: bigint } & (
   | { readonly wanted: "word"; readonly level: Level }
   | { readonly wanted: "findings"; readonly simulations: number }
 );
@@ -30,15 +30,16 @@ const weights = fetched(weightsAddress).then(readWeights);
 weights.catch(() => undefined); // told to whoever needs them
 const desk = fetched(engineAddress).then(async (code) => new Desk(await Engine.from(code)));
 desk.catch(() => undefined);
-let taught: Bots | null = null;
+const taught = new Map<Desk, Bots>();
 
 /** The bots; those that search wait for their network. */
 async function bots(on: Desk, searching: boolean): Promise<Bots> {
-  if (taught) return taught;
+  const known = taught.get(on);
+  if (known) return known;
   const made = new Bots(on.engine, on.tables);
   if (!searching) return made;
   made.teach(await weights);
-  taught = made;
+  taught.set(on, made);
   return made;
 }
 
@@ -67,8 +68,9 @@ async function walk<Step, T>(
 }
 
 async function answer(number: number, question: Question): Promise<void> {
-  const on = await desk;
-  const { wanted, state, seed } = question;
+  const { wanted, state, edition, seed } = question;
+  const on = (await desk).of(edition);
+  if (!on) throw new Error(`There is no edition ${edition} here.`);
   const moment = new Moment(on, state);
   if (wanted === "word") {
     const { level } = question;

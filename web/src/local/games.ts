@@ -1,6 +1,7 @@
 /** Games of this browser: made, opened, gone on with. */
 import { isLevel } from "../engine/bots";
 import { layout } from "../engine/built/layout";
+import { STANDARD } from "../engine/editions";
 import type { Game } from "../engine/game";
 import type { Position } from "../engine/position";
 import { writeRecord } from "../engine/record";
@@ -33,6 +34,7 @@ async function lay(
     version: layout.rules,
     title,
     seats,
+    edition: STANDARD.label,
     record,
     seed: random64().toString(),
     whims: (random64() >> 1n).toString(),
@@ -40,6 +42,7 @@ async function lay(
     updated: now,
   };
   const game = begin(await rulesHere(), made);
+  made.edition = game.edition.label;
   const entries = words.map((word, k): KeptEntry => {
     const seat = game.current;
     game.play(word);

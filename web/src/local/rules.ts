@@ -28,8 +28,11 @@ export function rulesHere(): Promise<Desk> {
 }
 
 /** The game at its beginning. */
-export function begin(on: Desk, { record, seed, seats }: Pick<KeptGame, "record" | "seed" | "seats">): Game {
-  if (record === null) return Game.drawn(on, seats.length, BigInt(seed));
+export function begin(
+  on: Desk,
+  { edition, record, seed, seats }: Pick<KeptGame, "edition" | "record" | "seed" | "seats">,
+): Game {
+  if (record === null) return Game.drawn(on.of(edition) ?? on, seats.length, BigInt(seed));
   const { game } = readRecord(on, record, BigInt(seed));
   game.takeBack(0);
   return game;
@@ -37,7 +40,7 @@ export function begin(on: Desk, { record, seed, seats }: Pick<KeptGame, "record"
 
 /** A record that begins with a position, and ends there. */
 export function positionRecord(on: Desk, position: Position, names: string[]): string {
-  return writeRecord(Game.from(on, position, 0n), names, null);
+  return writeRecord(Game.from(on.of(position.edition) ?? on, position, 0n), names, null);
 }
 
 /** The game of a record, with its names; refused with the line that is wrong. */

@@ -1,4 +1,5 @@
 /** Games that this browser keeps, in IndexedDB: written before anybody sees what was decided. */
+import { FIRST } from "../engine/editions";
 import { Refused } from "../net/http";
 import type { LoggedEntry } from "../net/protocol";
 
@@ -20,6 +21,8 @@ export interface KeptGame {
   /** What the table is called, if anything. */
   title: string;
   seats: KeptSeat[];
+  /** The label of its edition. */
+  edition: string;
   /** A record that it is laid and dealt by, as long as it is played as written there; else all is drawn. */
   record: string | null;
   /** Of the deals and of the bots' whims; decimal numbers of 64 bits. */
@@ -96,10 +99,15 @@ export async function keep(game: KeptGame, after: number): Promise<void> {
   changes?.postMessage(game.id);
 }
 
+/** Games did not name their edition as long as there had been only one. */
+const withEdition = (found: KeptGame): KeptGame => ({ ...found, edition: found.edition ?? FIRST.label });
+
 export async function kept(id: string): Promise<KeptGame | undefined> {
   const here = passing.get(id);
   if (here) return here;
-  return done<KeptGame | undefined>((await database()).transaction(GAMES).objectStore(GAMES).get(id));
+  const store = (await database()).transaction(GAMES).objectStore(GAMES);
+  const found = await done<KeptGame | undefined>(store.get(id));
+  return found && withEdition(found);
 }
 
 /** Every game, the latest first; none where the browser keeps nothing. */
@@ -107,7 +115,7 @@ export async function allKept(): Promise<KeptGame[]> {
   const found = await database()
     .then((there) => done<KeptGame[]>(there.transaction(GAMES).objectStore(GAMES).getAll()))
     .catch(() => []);
-  return found.sort((a, b) => b.updated - a.updated);
+  return found.map(withEdition).sort((a, b) => b.updated - a.updated);
 }
 
 export async function forget(id: string): Promise<void> {

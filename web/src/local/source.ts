@@ -293,7 +293,7 @@ export class LocalSource implements GameSource {
     if (game.over || !isLevel(level)) return false;
     const length = this.#log.length;
     this.#listener?.heard({ type: "thinking", thinking: { seat, since: Date.now(), seconds: null } });
-    this.#thought = this.#thinker.choose(game.bytes(), level, BigInt(kept.whims));
+    this.#thought = this.#thinker.choose(game.bytes(), game.edition.label, level, BigInt(kept.whims));
     const word = await this.#thought.answer.catch(() => {
       throw new Refused("no_engine", t("local-no-engine"), 0);
     });

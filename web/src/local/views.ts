@@ -1,5 +1,4 @@
 /** What the table shows of a game of this page, as a server would tell it. */
-import { layout } from "../engine/built/layout";
 import type { Game } from "../engine/game";
 import { nowOf, resultOf } from "../engine/position";
 import type { GameSummary, GameView, ReplayView, SeatView } from "../net/protocol";
@@ -45,7 +44,7 @@ function outcomeOf(game: Game): GameView["result"] {
 export function viewOf(game: Game, kept: KeptGame, seq: number): GameView {
   const mine = mineOf(kept);
   const asked = game.over ? null : game.current;
-  const { name, title, hash } = layout.edition;
+  const { name, title, hash } = game.edition;
   return {
     id: kept.id,
     seq,
@@ -115,7 +114,7 @@ export function summaryOf(kept: KeptGame): GameSummary {
     title,
     status: scores ? "finished" : "playing",
     seats: seatsOf(kept),
-    edition: layout.edition.name,
+    edition: kept.edition.split(" ")[0] as string,
     options: OPTIONS,
     rated: false,
     unrated: "choice",

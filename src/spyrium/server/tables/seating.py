@@ -53,7 +53,8 @@ async def source_of(hall: Hall, wish: NewGame) -> tuple[Game | None, ForkedFrom 
         raise Refused("bad_request", "Give one of position, record and fork.")
     try:
         if wish.position is not None:
-            return Game.from_position(wish.position, edition=hall.shelf.named(wish.edition)), ForkedFrom(None, 0)
+            edition = hall.shelf.labelled(str(wish.position.get("edition"))) or hall.shelf.named(wish.edition)
+            return Game.from_position(wish.position, edition=edition), ForkedFrom(None, 0)
         if wish.record is not None:
             game = replay(Record.loads(wish.record, hall.shelf.of_record(wish.record)), wish.at)
             return game, ForkedFrom(None, game.ply)

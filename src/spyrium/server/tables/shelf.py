@@ -28,15 +28,21 @@ class Shelf:
         self.by_hash = {edition.hash: edition for edition in self.editions.values()}
 
     def named(self, name: str) -> Edition:
-        edition = self.editions.get(name)
+        """An edition by its name; or by its hash, if it was played since the server started."""
+        edition = self.editions.get(name) or self.by_hash.get(name)
         if edition is None:
             raise Refused("not_found", f"There is no edition {name!r}: choose from {', '.join(self.editions)}.")
         return edition
 
+    def labelled(self, label: str) -> Edition | None:
+        """The edition that a record or a position names, if it is here; its name may belong to newer numbers by now."""
+        name, _, digest = label.partition(" ")
+        return self.by_hash.get(digest.strip(), self.editions.get(name))
+
     def of_record(self, text: str) -> Edition | None:
-        """The edition that a record names, if it is here."""
-        label = re.search(r"^edition:\s*(\S+)", text, re.MULTILINE)
-        return self.editions.get(label[1]) if label else None
+        """The edition that a record names."""
+        header = re.search(r"^edition:\s*(\S.*)$", text, re.MULTILINE)
+        return self.labelled(header[1]) if header else None
 
     def keep(self, connection: Connection, edition: Edition) -> None:
         """Store an edition's text with the first game that uses it."""

@@ -1,5 +1,4 @@
 /** A finished game looked at again, in the page (`spyrium.analysis.analyse`; compared with it in tests/engine). */
-import { layout } from "../../engine/built/layout";
 import type { Room } from "../../engine/engine";
 import type { Desk, Game } from "../../engine/game";
 import { accuracy, ledger, meanLoss, turningPoints, turns } from "./ledger";
@@ -41,7 +40,7 @@ export function analyse(desk: Desk, network: Room, game: Game, wanted: Wanted): 
     names,
     simulations,
     seed,
-    edition: layout.edition.label,
+    edition: game.edition.label,
     result,
     scores,
     steps,

@@ -83,12 +83,12 @@ let latest = 0;
 const say = (said: Said): void => self.postMessage(said);
 
 /** The best decisions at a moment, again and again, from a tree that grows. */
-async function grow(number: number, { desk, network }: Study, played: Game, ply: number): Promise<void> {
-  const valuer = new Valuer(desk, network, DEFAULT_SIMULATIONS, 0n);
+async function grow(number: number, { network }: Study, played: Game, ply: number): Promise<void> {
+  const valuer = new Valuer(played.desk, network, DEFAULT_SIMULATIONS, 0n);
   const tell = (found: Lines, done: boolean) => say({ number, answer: found, done });
   const solved = valuer.solved(played, ply);
   if (solved) return tell({ simulations: 0, exact: true, lines: solved.options.slice(0, SHOWN) }, true);
-  const mark = desk.engine.mark();
+  const mark = played.desk.engine.mark();
   try {
     const tree = valuer.growing(played, ply, DEFAULT_SIMULATIONS);
     const { turn_round } = played.state(ply);
@@ -101,22 +101,22 @@ async function grow(number: number, { desk, network }: Study, played: Game, ply:
       if (done || latest !== number) return;
     }
   } finally {
-    desk.engine.release(mark);
+    played.desk.engine.release(mark);
   }
 }
 
-function judgeWord({ desk, network }: Study, played: Game, ply: number, word: string): Verdict {
+function judgeWord({ network }: Study, played: Game, ply: number, word: string): Verdict {
   const seat = played.state(ply).current;
-  const valuer = new Valuer(desk, network, DEFAULT_SIMULATIONS, 0n);
+  const valuer = new Valuer(played.desk, network, DEFAULT_SIMULATIONS, 0n);
   const { options } = withBestFirst(valuer.weigh(played, ply, word), word, seat);
   const best = options[0] as Choice;
   const made = options.find((option) => option.word === word) ?? best;
   return { loss: Math.max(0, 100 * ((best.chances[seat] ?? 0) - (made.chances[seat] ?? 0))), best };
 }
 
-function advise({ desk, network }: Study, played: Game, ply: number): Hint {
+function advise({ network }: Study, played: Game, ply: number): Hint {
   const seat = played.state(ply).current;
-  const { options } = new Valuer(desk, network, DEFAULT_SIMULATIONS, 0n).weigh(played, ply);
+  const { options } = new Valuer(played.desk, network, DEFAULT_SIMULATIONS, 0n).weigh(played, ply);
   const [best, ...rest] = options as [Choice, ...Choice[]];
   const next = rest.sort((a, b) => (b.chances[seat] ?? 0) - (a.chances[seat] ?? 0))[0];
   const why = next ? reasons(played, ply, best, [next.word, ...next.line], next.line) : [];
@@ -152,7 +152,7 @@ async function answer(number: number, question: Question): Promise<void> {
   if (question.wanted === "lines")
     return latest === number ? grow(number, at, game, question.ply) : undefined;
   const progress = (made: number, total: number) => say({ number, progress: made / total });
-  done(analyse(at.desk, at.network, game, { names, simulations: DEFAULT_SIMULATIONS, seed: 0, progress }));
+  done(analyse(game.desk, at.network, game, { names, simulations: DEFAULT_SIMULATIONS, seed: 0, progress }));
 }
 
 let last: Promise<void> = Promise.resolve();
