@@ -19,20 +19,25 @@ PAGE = ROOT / "docs" / "bots.md"
 RESULTS = ROOT / "docs" / "bots" / "results"
 CURVE = ROOT / "docs" / "bots" / "budget.png"
 
+BEFORE = "tests/fixtures/weights/master-2026-11.npz"  # what master knew before it learnt many boxes
+
 # Table by table, the matches with their commands; the first bot's share is what the table shows.
 MATCHES: dict[str, dict[str, str]] = {
     "two": {
+        "master-before": f"master {BEFORE} --simulations 2000 --games 200 --seed 10",
+        "master-before-then": f"master {BEFORE} --simulations 2000 --games 200 --seed 10 --edition standard-2026-11",
         "master-mcts": "master mcts --simulations 2000 --games 200 --seed 11",
-        "master-greedy": "master greedy --simulations 2000 --games 400 --seed 12",
-        "master-random": "master random --simulations 2000 --games 400 --seed 13",
-        "seconds-master-mcts": "master mcts --seconds 0.2 --games 200 --seed 14",
-        "seconds-master-greedy": "master greedy --seconds 0.2 --games 200 --seed 15",
-        "seconds-master-random": "master random --seconds 0.2 --games 200 --seed 16",
+        "master-greedy": "master greedy --simulations 2000 --games 200 --seed 12",
+        "master-random": "master random --simulations 2000 --games 200 --seed 13",
     },
     "more": {
-        "three": "master mcts mcts --players 3 --simulations 2000 --games 201 --seed 21",
-        "four": "master mcts mcts mcts --players 4 --simulations 500 --games 200 --seed 22",
-        "five": "master mcts mcts mcts mcts --players 5 --simulations 500 --games 50 --seed 23",
+        "three": "master mcts mcts --players 3 --simulations 2000 --games 102 --seed 21",
+        "four": "master mcts mcts mcts --players 4 --simulations 500 --games 100 --seed 22",
+        "five": "master mcts mcts mcts mcts --players 5 --simulations 500 --games 100 --seed 23",
+    },
+    "boxes": {
+        f"box-{seed}": f"master mcts --simulations 2000 --games 50 --seed 60 --edition box-{seed}.toml"
+        for seed in range(1001, 1006)
     },
     "levels": {
         "engineer-apprentice": "engineer apprentice --games 400 --seed 31",
@@ -42,7 +47,7 @@ MATCHES: dict[str, dict[str, str]] = {
     },
     "budget": {
         "budget-2000": "master:2000 master:200 --games 400 --seed 41",
-        "budget-20000": "master:20000 master:2000 --games 200 --seed 42",
+        "budget-20000": "master:20000 master:2000 --games 60 --seed 42",
     },
 }
 
@@ -54,9 +59,17 @@ def play(name: str, arguments: str) -> None:
         return
     RESULTS.mkdir(parents=True, exist_ok=True)
     print(f"{name}: spyrium arena {arguments}", flush=True)
-    command = [sys.executable, "-m", "spyrium", "arena", *arguments.split(), "--resume", str(log), "--json"]
-    target.write_bytes(subprocess.run(command, check=True, capture_output=True).stdout)
+    if name.startswith("box-"):
+        _spyrium("edition", "shift", "--seed", name.removeprefix("box-"), "--out", f"{name}.toml")
+    target.write_bytes(_spyrium("arena", *arguments.split(), "--resume", str(log), "--json"))
     log.unlink()
+    (ROOT / f"{name}.toml").unlink(missing_ok=True)
+
+
+def _spyrium(*arguments: str) -> bytes:
+    return subprocess.run(
+        [sys.executable, "-m", "spyrium", *arguments], check=True, capture_output=True, cwd=ROOT
+    ).stdout
 
 
 def _result(name: str) -> Result | None:

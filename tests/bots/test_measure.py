@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from typer.testing import CliRunner
 
 from spyrium.bots.training.measure import app
@@ -19,8 +20,9 @@ def test_speed_names_every_search() -> None:
     assert "evaluations a second" in shown
 
 
-def test_honesty_is_an_error_between_0_and_1() -> None:
-    found = re.search(r"calibration error (0\.\d+)", run("honesty", "--games", "2", "--simulations", "8"))
+@pytest.mark.parametrize("of_what", [[], ["--raw"]], ids=["search", "network"])
+def test_honesty_is_an_error_between_0_and_1(of_what: list[str]) -> None:
+    found = re.search(r"calibration error (0\.\d+)", run("honesty", "--games", "2", "--simulations", "8", *of_what))
     assert found is not None
     assert 0 < float(found[1]) < 1
 

@@ -28,10 +28,10 @@ class Level(NamedTuple):
 
 # From the weakest to the strongest.
 LEVELS: Mapping[str, Level] = {
-    "apprentice": Level(None, 0.06),
-    "engineer": Level(6, 0.055),
-    "adviser": Level(36, 0.03),
-    "financier": Level(400, 0.015),
+    "apprentice": Level(None, 0.035),
+    "engineer": Level(12, 0.045),
+    "adviser": Level(70, 0.03),
+    "financier": Level(500, 0.015),
     "master": Level(5_000, 0.0),
 }
 DEFAULT_SIMULATIONS = 2_000

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Annotated
 
 import numpy as np
+import numpy.typing as npt
 import typer
 
 from spyrium.bots.bot import Bot, Policy
@@ -19,6 +20,7 @@ from spyrium.bots.search.network import Scratch, evaluate_states, shipped_networ
 from spyrium.bots.training.self_play import Plan, Table
 from spyrium.editions import Edition
 from spyrium.game import Game
+from spyrium.rules.engine import Records
 from spyrium.rules.state import MAX_PLAYERS, ROUNDS
 
 app = typer.Typer(help="Speed, honesty and exactness of the bots.", no_args_is_help=True)
@@ -63,7 +65,13 @@ def speed(simulations: int = 10_000, seed: Seed = 1) -> None:
 
 
 @app.command()
-def honesty(games: int = 200, simulations: int = 200, players: int = 2, seed: Seed = 1) -> None:
+def honesty(
+    games: int = 200,
+    simulations: int = 200,
+    players: int = 2,
+    seed: Seed = 1,
+    raw: Annotated[bool, typer.Option(help="What the network says before any search.")] = False,
+) -> None:
     """Predicted against actual chances to win in games of master against itself, and their calibration error."""
     table, tables = Table(simulations), Edition.load("standard").tables
     plan = Plan(simulations, simulations, full_share=1.0, noise=0.0, wander=0.0)
@@ -71,7 +79,8 @@ def honesty(games: int = 200, simulations: int = 200, players: int = 2, seed: Se
     for number in range(games):
         samples = table.guided(tables, shipped_network(), plan, players, 1_000_003 * seed + number)
         rows = np.arange(len(samples.states))
-        told.append(samples.root[rows, samples.states["current"]])
+        said = _raw_chances(samples.states, tables) if raw else samples.root
+        told.append(said[rows, samples.states["current"]])
         came.append(samples.wins[rows, samples.states["current"]])
     chances, outcomes = np.concatenate(told), np.concatenate(came)
     bins = np.minimum((chances * BINS).astype(int), BINS - 1)
@@ -83,6 +92,13 @@ def honesty(games: int = 200, simulations: int = 200, players: int = 2, seed: Se
             error += inside.mean() * abs(predicted - actual)
             typer.echo(f"{k / BINS:.1f}-{(k + 1) / BINS:.1f}: said {predicted:.3f}, was {actual:.3f} ({inside.sum()})")
     typer.echo(f"expected calibration error {error:.4f} over {len(chances)} decisions of {games} games")
+
+
+def _raw_chances(states: Records, tables: Records) -> npt.NDArray[np.float64]:
+    """Everybody's chance to win by the network alone."""
+    wins, scores = np.zeros((2, len(states), MAX_PLAYERS))
+    evaluate_states(shipped_network(), states, tables, Scratch.new(), wins, scores)
+    return wins
 
 
 @app.command()
