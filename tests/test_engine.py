@@ -170,7 +170,7 @@ only_compiled = pytest.mark.skipif(cache.INTERPRETED, reason="nothing is compile
 def test_wrapping_arithmetic_wraps_in_either_mode(interpreted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "INTERPRETED", interpreted)
     twice = compiled.wrapping(_twice)
-    called = twice if interpreted else _caller_of(twice)
+    called: Callable[..., int] = twice if interpreted else _caller_of(twice)
     assert called(np.uint64(2**63 + 4)) == 8
 
 

@@ -8,12 +8,12 @@ from numba import njit
 from spyrium.bots import arithmetic
 
 
-@njit
+@njit  # type: ignore[untyped-decorator]
 def exponential(x: float) -> float:
     return arithmetic.exponential(x)
 
 
-@njit
+@njit  # type: ignore[untyped-decorator]
 def hyperbolic_tangent(x: float) -> float:
     return arithmetic.hyperbolic_tangent(x)
 

@@ -18,7 +18,7 @@ from spyrium.server.notify.pictures import Pictures
 from tests.asynchronous import run_apart
 
 from ..process import ServerProcess
-from ..test_seats import MINE, PERSON, make, visitor
+from ..tables.test_seats import MINE, PERSON, make, visitor
 from .receivers import Mailbox, Receiver, confirm_address, words_of
 
 PNG = b"\x89PNG\r\n\x1a\n"

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.table import EDITION, player, position
 from tests.web.conftest import Desk, NewPerson
 from tests.web.driver import Server, at_round, bot, me, new_game, open_table, play_in_haste, play_on
-from tests.web.test_hint import play_here, take_hint
+from tests.web.table.test_hint import play_here, take_hint
 
 PAGES = ["/", "/new", "/lobby", "/games", "/rules", "/cards", "/profile", "/ratings", "/settings", "/nowhere"]
 THEMES = ["dark", "light", "contrast"]
