@@ -1,7 +1,6 @@
 """How far an analysis can be trusted: `python -m tools.analysis_checks --help`. The results are in docs/analysis.md."""
 
 import json
-import math
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -137,9 +136,9 @@ def separation(
         found = Statistics(contest, [play(contest, order) for order in contest.orders()])
         share = found.win_share(bots_given[0])
         losses = [found.mean_loss(name) for name in bots_given]
+        apart = found.mean_loss(*bots_given)
         by_wins = contest.games * (_standard_error(share) * 2 / abs(share.value - 0.5)) ** 2
-        spread = math.hypot(*map(_standard_error, losses))
-        by_loss = contest.games * (spread * 2 / abs(losses[0].value - losses[1].value)) ** 2
+        by_loss = contest.games * (_standard_error(apart) * 2 / abs(apart.value)) ** 2
         typer.echo(
             f"{pair}: {contest.games} games, {share.value:.0%} won, {losses[0].value:.2f} and {losses[1].value:.2f} "
             f"win points lost per decision; told apart after {by_wins:.1f} games by victories, {by_loss:.1f} by loss"

@@ -80,6 +80,7 @@ def test_bots_are_rated_by_the_win_points_that_they_lose() -> None:
     assert lost["greedy"]["low"] < lost["greedy"]["value"] < lost["random"]["value"] < lost["random"]["high"]
     table = run("greedy", "random", "--games", "2", "--by-error", "--referee", "master:4")
     assert "judged by master:4" in table
+    assert "more than the one above" in table
 
 
 def test_a_referee_that_is_none_is_refused() -> None:

@@ -51,3 +51,11 @@ def test_a_game_depends_on_contest_and_order_alone() -> None:
     once, again = play(two, GameOrder(1, 0)), play(two, GameOrder(1, 0))
     assert (once.scores, once.decisions) == (again.scores, again.decisions)
     assert play(two, GameOrder(0, 0)).scores != once.scores
+
+
+def test_a_referee_puts_every_decision_to_every_bot() -> None:
+    judged = Contest(("greedy", "random"), 2, 1, seed=3, edition=Edition.load("standard"), referee=16)
+    for order in judged.orders():
+        game = play(judged, order)
+        assert game.losses is not None
+        assert 0 < game.losses["greedy"] < game.losses["random"]

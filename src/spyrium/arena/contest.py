@@ -37,7 +37,7 @@ class Played(msgspec.Struct, frozen=True):
     scores: list[int]
     decisions: list[int]
     seconds: list[float]
-    losses: list[float] | None = None  # win points lost in all, where a referee looked on
+    losses: dict[str, float] | None = None  # win points that each bot's decisions lose, if judged
 
 
 def line_ups(bots_given: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -67,7 +67,7 @@ class Contest:
     edition: Edition
     simulations: int | None = None
     seconds: float | None = None
-    referee: int | None = None  # simulations with which master judges every decision
+    referee: int | None = None  # simulations with which master judges what each bot would decide
 
     @staticmethod
     def seatings_of(bots_given: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -145,7 +145,7 @@ def play(contest: Contest, order: GameOrder) -> Played:
         for seat, name in enumerate(contest.seatings[order.seating])
     ]
     decisions, seconds = [0] * contest.players, [0.0] * contest.players
-    judge, losses = _referee(contest, order), [0.0] * contest.players
+    jury = None if contest.referee is None else Jury(contest, order)
     while not game.over:
         legal = game.legal
         if len(legal) == 1:
@@ -156,14 +156,27 @@ def play(contest: Contest, order: GameOrder) -> Played:
         word = seated[seat].choose(game)
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
-        if judge is not None:
-            losses[seat] += judge.weigh(game, word).loss(word, seat)
+        if jury is not None:
+            jury.hear(game, contest.seatings[order.seating][seat], word)
         game.play(word)
-    return Played(order, game.projected_scores, decisions, seconds, losses if judge is not None else None)
+    return Played(order, game.projected_scores, decisions, seconds, None if jury is None else jury.losses)
 
 
-def _referee(contest: Contest, order: GameOrder) -> Valuer | None:
-    if contest.referee is None:
-        return None
-    seed = derived_seed(contest.seed, order.deal) >> 1
-    return Valuer(shipped_network(), shipped_calibration(), contest.referee, seed)
+class Jury:
+    """A referee who puts every decision of a game to every bot: on the same positions small differences show soon."""
+
+    def __init__(self, contest: Contest, order: GameOrder) -> None:
+        seed = derived_seed(contest.seed, order.deal) >> 1
+        self._referee = Valuer(shipped_network(), shipped_calibration(), contest.referee or 0, seed)
+        self._asked = {
+            name: contest.load(name, derived_seed(contest.seed, order.deal, order.seating, contest.players + number))
+            for number, name in enumerate(contest.names)
+        }
+        self.losses = dict.fromkeys(contest.names, 0.0)
+
+    def hear(self, game: Game, decider: str, word: str) -> None:
+        """Judge the decision that was made, and what the others would have decided."""
+        said = {name: word if name == decider else bot.choose(game) for name, bot in self._asked.items()}
+        losses = {each: self._referee.weigh(game, each).loss(each, game.current) for each in set(said.values())}
+        for name, each in said.items():
+            self.losses[name] += losses[each]

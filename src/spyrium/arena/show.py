@@ -37,10 +37,17 @@ def error_table(statistics: Statistics) -> Table:
     table = Table(title=f"win points lost per decision, judged by master:{referee}")
     table.add_column("bot")
     table.add_column("lost", justify="right")
+    table.add_column("more than the one above", justify="right")
     losses = {name: statistics.mean_loss(name) for name in statistics.contest.names}
-    for name, loss in sorted(losses.items(), key=lambda row: row[1].value):
-        table.add_row(name, f"{loss.value:.2f} [dim]({loss.low:.2f}–{loss.high:.2f})[/dim]")
+    ranked = sorted(losses, key=lambda name: losses[name].value)
+    for name, above in zip(ranked, [None, *ranked], strict=False):
+        table.add_row(name, _points(losses[name]), "–" if above is None else _points(statistics.mean_loss(name, above)))
+    table.caption = "Every decision of every game was put to every bot. Intervals: 95 %, the deal as unit."
     return table
+
+
+def _points(loss: Share) -> str:
+    return f"{loss.value:.2f} [dim]({loss.low:.2f}–{loss.high:.2f})[/dim]"
 
 
 def cross_table(statistics: Statistics) -> Table:

@@ -108,22 +108,21 @@ class Statistics:
     def _seats(self, game: Played) -> tuple[str, ...]:
         return self.contest.seatings[game.order.seating]
 
-    def mean_loss(self, name: str) -> Share:
-        """Win points lost per decision, with an interval that takes the deal as unit."""
+    def mean_loss(self, name: str, less: str | None = None) -> Share:
+        """Win points lost per decision, or how many more than another bot loses; the interval takes the deal as unit."""
         losses, decisions = np.zeros(self.contest.deals), np.zeros(self.contest.deals)
         for game in self.played:
-            for seat, bot in enumerate(self._seats(game)):
-                if bot == name and game.losses is not None:
-                    losses[game.order.deal] += game.losses[seat]
-                    decisions[game.order.deal] += game.decisions[seat]
+            if game.losses is not None:
+                losses[game.order.deal] += game.losses[name] - (game.losses[less] if less else 0.0)
+                decisions[game.order.deal] += sum(game.decisions)
         used = decisions > 0
         losses, decisions = losses[used], decisions[used]
         mean, deals = float(losses.sum() / decisions.sum()), len(losses)
         if deals < 2:
-            return Share(mean, 0.0, 100.0)
+            return Share(mean, -100.0 if less else 0.0, 100.0)
         variance = float(((losses - mean * decisions) ** 2).sum()) * deals / (deals - 1) / float(decisions.sum()) ** 2
         half = (_Z + (_Z**3 + _Z) / (4 * (deals - 1))) * math.sqrt(variance)  # Student's t, nearly
-        return Share(mean, max(0.0, mean - half), mean + half)
+        return Share(mean, mean - half if less else max(0.0, mean - half), mean + half)
 
     def win_share(self, name: str, line_up: tuple[str, ...] | None = None, *, together: bool = False) -> Share:
         """Per seat, or of all its seats `together`; over all games or those of one composition."""
