@@ -109,7 +109,7 @@ class Statistics:
         return self.contest.seatings[game.order.seating]
 
     def mean_loss(self, name: str, less: str | None = None) -> Share:
-        """Win points lost per decision, or how many more than another bot loses; the interval takes the deal as unit."""
+        """Win points lost per decision, or how many more than another bot; the interval takes the deal as unit."""
         losses, decisions = np.zeros(self.contest.deals), np.zeros(self.contest.deals)
         for game in self.played:
             if game.losses is not None:
