@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from spyrium import Game
+from spyrium import Game, Record
 from spyrium.bots import load
 from tests.web.driver import bot, me
 
@@ -11,7 +11,25 @@ SEATS = [me("Ada"), *(bot("greedy") for _ in range(4))]
 
 
 def _asked(game: Game, phase: int) -> bool:
-    return game.round >= 5 and game.current == 0 and not game.turn and game.phase(0) == phase
+    asked = game.round >= 5 and game.current == 0 and not game.turn and game.phase(0) == phase
+    return asked and (phase == 1 or _rebuilding(game) is not None)
+
+
+def _rebuilding(game: Game) -> str | None:
+    """An activation after which there are several buildings to build in place of."""
+    for word in game.legal:
+        tried = game.copy()
+        tried.play(word)
+        if word.startswith("activate:") and sum(each.startswith("replace:") for each in tried.legal) > 1:
+            return word
+    return None
+
+
+def rebuilding(record: str) -> str:
+    """What the first seat activates in phase II of a late game, to choose where to build."""
+    word = _rebuilding(Record.loads(record).replay())
+    assert word is not None
+    return word
 
 
 @cache

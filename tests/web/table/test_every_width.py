@@ -11,7 +11,7 @@ from tests.web.conftest import NewPerson
 from tests.web.driver import Server, choose, make_game, open_table
 from tests.web.pages.test_languages import CUT
 from tests.web.past.test_review import careless_game, first_mistake, open_review
-from tests.web.table.late import SEATS, late_game
+from tests.web.table.late import SEATS, late_game, rebuilding
 
 SCREENS = [
     (360, 740), (390, 844), (667, 375), (768, 1024), (820, 1180), (1024, 768), (1180, 820),
@@ -120,10 +120,11 @@ def test_a_long_game_fits(person: NewPerson, server: Server, language: str, size
     page.wait_for_function("() => document.querySelectorAll('.log .line').length >= 300")
     look_everywhere(page, SCREENS if size == 1 else UPRIGHT)
     if phase == 2:
-        assert choose(page, "a1a2")
-        page.wait_for_selector('[data-word="activate:a1a2>a2"]')
+        activation = rebuilding(late_game(phase))
+        assert choose(page, activation.removeprefix("activate:").partition(">")[0])
+        page.wait_for_selector(f'[data-word="{activation}"]')
         look_everywhere(page)
-        assert choose(page, "activate:a1a2>a2")
+        assert choose(page, activation)
         page.wait_for_selector('.prompt [data-word^="replace:"]')
         look_everywhere(page)
 
