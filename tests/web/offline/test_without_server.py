@@ -58,7 +58,7 @@ def test_without_network_a_whole_game_is_played_against_master(
     record = save(page, tmp_path)
 
     page.goto(server.url + "/games")
-    page.get_by_text("On this device").wait_for()
+    page.get_by_text("On this device", exact=True).wait_for()
     open_again(page, record)
     desk.excuse(NO_NETWORK)
 
@@ -90,7 +90,7 @@ def test_the_site_plays_a_game_and_opens_its_record(page: Page, site: str, tmp_p
 
     page.get_by_role("dialog").get_by_role("link", name="Home").click()
     page.get_by_role("link", name="My games").click()
-    page.get_by_text("On this device").wait_for()
+    page.get_by_text("On this device", exact=True).wait_for()
     open_again(page, record)
 
 
