@@ -26,8 +26,8 @@ MATCHES: dict[str, dict[str, str]] = {
     "two": {
         "master-before": f"master {BEFORE} --simulations 2000 --games 200 --seed 10",
         "master-before-then": f"master {BEFORE} --simulations 2000 --games 200 --seed 10 --edition standard-2026-11",
-        "master-mcts": "master mcts --simulations 2000 --games 200 --seed 11",
-        "master-greedy": "master greedy --simulations 2000 --games 200 --seed 12",
+        "master-mcts": "master mcts --simulations 2000 --games 60 --seed 11",
+        "master-greedy": "master greedy --simulations 2000 --games 100 --seed 12",
         "master-random": "master random --simulations 2000 --games 200 --seed 13",
     },
     "more": {
@@ -40,10 +40,10 @@ MATCHES: dict[str, dict[str, str]] = {
         for seed in range(1001, 1006)
     },
     "levels": {
-        "engineer-apprentice": "engineer apprentice --games 400 --seed 31",
-        "adviser-engineer": "adviser engineer --games 400 --seed 32",
-        "financier-adviser": "financier adviser --games 400 --seed 33",
-        "master-financier": "master financier --games 100 --seed 34",
+        "engineer-apprentice": "engineer apprentice --games 200 --seed 31",
+        "adviser-engineer": "adviser engineer --games 200 --seed 32",
+        "financier-adviser": "financier adviser --games 200 --seed 33",
+        "master-financier": "master financier --games 60 --seed 34",
     },
     "budget": {
         "budget-2000": "master:2000 master:200 --games 400 --seed 41",
