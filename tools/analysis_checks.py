@@ -1,4 +1,4 @@
-"""How far an analysis can be trusted: `python -m tools.analysis_checks --help`. The results are in docs/analysis.md."""
+"""How far an analysis can be trusted: `python -m tools.analysis_checks --help`; results: docs/analysis.md."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""The matches of docs/bots.md: plays those that are missing, and writes the tables and the plot from their results.
+"""The matches of docs/bots.md: plays those that are missing, and writes tables and plot from their results.
 
 python -m tools.bot_results play [NAME ...]   # all, or some; a match that was interrupted goes on
 python -m tools.bot_results write

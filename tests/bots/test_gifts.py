@@ -7,14 +7,14 @@ import pytest
 import spyrium
 from spyrium import bots
 from spyrium.rules.state import ROUNDS
+from tests.effort import proven
 
 BELOW_MASTER = [name for name in bots.LEVELS if name != "master"]
-GAMES = 10
 
 
-def decisions_of(level: str) -> Iterator[tuple[spyrium.Game, str]]:
+def decisions_of(level: str, games: int) -> Iterator[tuple[spyrium.Game, str]]:
     """Positions in which a level decides in games against itself, each with its word."""
-    for seed in range(GAMES):
+    for seed in range(games):
         game, bot = spyrium.Game(players=2 + seed % 4, seed=seed), bots.load(level, seed=seed)
         while not game.over:
             word = bot.choose(game)
@@ -34,10 +34,11 @@ def score_after(game: spyrium.Game, word: str) -> int:
     return after.projected_scores[seat]
 
 
+@pytest.mark.parametrize("games", proven([4, 10], 4))
 @pytest.mark.parametrize("level", BELOW_MASTER)
-def test_no_level_passes_up_what_costs_nothing_or_points_in_the_last_round(level: str) -> None:
+def test_no_level_passes_up_what_costs_nothing_or_points_in_the_last_round(level: str, games: int) -> None:
     passes = 0
-    for game, word in decisions_of(level):
+    for game, word in decisions_of(level, games):
         if word == "advance" and game.round == ROUNDS and "score" in game.legal:
             assert score_after(game, "advance") >= score_after(game, "score")
         if word != "pass":
@@ -53,4 +54,4 @@ def test_no_level_passes_up_what_costs_nothing_or_points_in_the_last_round(level
             elif after.turn == []:  # nothing is left to be chosen in this turn
                 is_free = now != before and all(a >= b for a, b in zip(now, before, strict=True))
                 assert not is_free, f"{other} instead of pass"
-    assert passes >= 6 * 2 * GAMES
+    assert passes >= 6 * 2 * games

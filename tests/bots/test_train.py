@@ -5,7 +5,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-import ray
 import typer
 from typer.testing import CliRunner
 
@@ -60,9 +59,12 @@ def ray_of_two_workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("RAY_OVERRIDE_RESOURCES", '{"CPU": 2}')
     monkeypatch.setenv("RAY_worker_niceness", "0")  # by default workers yield to whatever else runs on the machine
     yield
+    import ray  # takes its time
+
     ray.shutdown()
 
 
+@pytest.mark.proof  # every day a contest is played on a Ray (tests of the runners)
 @pytest.mark.usefixtures("ray_of_two_workers")
 def test_a_local_ray_of_two_workers_learns_the_same_weights(by_one: Path, tmp_path: Path) -> None:
     run(tmp_path, 2, "--cluster", "local")

@@ -29,10 +29,10 @@ class Level(NamedTuple):
 # From the weakest to the strongest.
 LEVELS: Mapping[str, Level] = {
     "apprentice": Level(None, 0.035),
-    "engineer": Level(12, 0.045),
-    "adviser": Level(70, 0.03),
-    "financier": Level(500, 0.015),
-    "master": Level(5_000, 0.0),
+    "engineer": Level(8, 0.05),
+    "adviser": Level(56, 0.028),
+    "financier": Level(480, 0.009),
+    "master": Level(3_000, 0.0),
 }
 DEFAULT_SIMULATIONS = 2_000
 NAMES = ("random", "greedy", "mcts", *LEVELS)
