@@ -37,7 +37,7 @@ PLAYABLE = ROOT / "site"  # what `make site` builds: the table without a server
 
 def _keep_to_the_site(_app: Sphinx, _name: str, source: list[str]) -> None:
     """Links into the sources are for readers of the repository; here they are the names of files."""
-    source[0] = re.sub(r"\[([^\]]+)\]\(\.\./(?:src|tests|tools|examples|web|[A-Z]+\.md)[^)]*\)", r"\1", source[0])
+    source[0] = re.sub(r"\[([^\]]+)\]\((?:\.\./)+(?:src|tests|tools|examples|web|[A-Z]+\.md)[^)]*\)", r"\1", source[0])
 
 
 def _add_the_table(app: Sphinx, _error: Exception | None) -> None:

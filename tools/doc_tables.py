@@ -1,4 +1,4 @@
-"""Writes the tables of docs/rules.md, docs/notation.md and docs/environments.md from what the code says.
+"""Writes the tables of docs/rules.md, docs/notation.md and docs/research/environments.md from what the code says.
 
 python tools/doc_tables.py
 """
@@ -15,7 +15,7 @@ from spyrium.rules.counts import Counts
 from spyrium.text.catalogue import catalogue
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-DOCUMENTS = ("rules.md", "notation.md", "environments.md")
+DOCUMENTS = ("rules.md", "notation.md", "research/environments.md")
 
 _OTHER_POSITION = re.compile(rf"({'|'.join(POSITIONS[1:])})[=.]")
 _OTHER_SEAT = re.compile(rf"({'|'.join(SEATS[1:])})\.")

@@ -1,4 +1,4 @@
-"""Writes docs/rules-and-tests.md and docs/rulings.md from the rule numbers and the names of the tests.
+"""Writes docs/engineers/rules-and-tests.md and docs/players/rulings.md from rule numbers and names of tests.
 
 python tools/rule_table.py
 """
@@ -49,7 +49,7 @@ def links(tests: Tests, prefix: str) -> str:
     shown = []
     for name, path in tests:
         words = name.removeprefix(prefix).strip("_").replace("_", " ")
-        shown.append(f"[{words}](../{path.relative_to(ROOT).as_posix()})")
+        shown.append(f"[{words}](../../{path.relative_to(ROOT).as_posix()})")
     return "<br>".join(shown)
 
 
@@ -58,7 +58,7 @@ def rules_page(tests: Tests) -> str:
         "# Rules and their tests",
         "",
         "Written by `python tools/rule_table.py`; a test keeps it current.",
-        "The rulings have [a page of their own](rulings.md).",
+        "The rulings have [a page of their own](../players/rulings.md).",
     ]
     for chapter, title in CHAPTERS.items():
         lines += ["", f"## {chapter}. {title}", "", "| rule | about | tests |", "|---|---|---|"]
@@ -81,7 +81,7 @@ def perft_lines() -> list[str]:
         "## Perft",
         "",
         "How many sequences of one, two, three … decisions there are from the",
-        "[fixed positions](../tests/fixtures/perft.json); the end of a round closes a sequence early.",
+        "[fixed positions](../../tests/fixtures/perft.json); the end of a round closes a sequence early.",
         "`python tools/perft.py` counts them.",
         "",
         "| position | sequences, by length |",
@@ -112,8 +112,8 @@ def pages() -> dict[Path, str]:
     """Both pages as they should be."""
     tests = all_tests()
     return {
-        ROOT / "docs" / "rules-and-tests.md": rules_page(tests),
-        ROOT / "docs" / "rulings.md": rulings_page(tests),
+        ROOT / "docs" / "engineers" / "rules-and-tests.md": rules_page(tests),
+        ROOT / "docs" / "players" / "rulings.md": rulings_page(tests),
     }
 
 

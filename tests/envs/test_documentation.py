@@ -1,4 +1,4 @@
-"""docs/environments.md says what the code says."""
+"""docs/research/environments.md says what the code says."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ import pytest
 from spyrium import observation
 from spyrium.envs import GYMNASIUM_ID, VectorSpyrium, aec_env
 
-PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "research" / "environments.md").read_text(encoding="utf-8")
 
 
 def test_the_size_and_version_of_the_observation_are_right() -> None:

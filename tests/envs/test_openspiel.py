@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import generate_playthrough, mcts
 import spyrium.envs.openspiel  # noqa: F401 - registers the game
 from spyrium import Edition, RevealedEvent
 from spyrium.chance.pieces import FIRST_CARD, DealDraw, chances_of
+from tests.effort import proven
 
 flags.FLAGS(["x"])
 
@@ -36,8 +37,9 @@ def play_randomly(state: pyspiel.State, moves: int, seed: int) -> pyspiel.State:
     return state
 
 
-def test_random_sim_test() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game("python_spyrium"), num_sims=100, serialize=True, verbose=False)
+@pytest.mark.parametrize("games", proven([3, 100], 3))
+def test_random_sim_test(games: int) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game("python_spyrium"), num_sims=games, serialize=True, verbose=False)
 
 
 def test_games_sim_test() -> None:

@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 from spyrium import Game
 from spyrium.cli.app import app
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 LANGUAGES = {"python", "pycon", "sh", "toml", "bibtex", "css", "text"}
 QUICK = {"play", "board", "edition show", "record show", "record check", "record verify"}

@@ -9,7 +9,7 @@ import pytest
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 
-EXAMPLES = Path(__file__).parent.parent / "examples"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 PATIENCE = 600  # seconds for a cell, on a slow machine
 
 

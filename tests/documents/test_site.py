@@ -11,8 +11,8 @@ import pytest
 import spyrium
 from spyrium import analysis, arena, bots, envs, svg
 
-ROOT = Path(__file__).parent.parent
-REFERENCE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+REFERENCE = (ROOT / "docs" / "research" / "api.md").read_text(encoding="utf-8")
 ROOMS = (analysis, arena, bots, envs, svg)
 PUBLIC = [
     *spyrium.__all__,
