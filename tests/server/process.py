@@ -11,8 +11,9 @@ import subprocess
 import sys
 import threading
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import httpx
@@ -22,6 +23,25 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 300
 NO_LIMITS = {"rate_limit": 0, "creations_per_minute": 0, "connections_per_address": 0}
 READY = re.compile(r"Spyrium is served at (http://[\w.:\[\]]+)")
+
+
+# By themselves these give up after 5 s.
+get, post = partial(httpx.get, timeout=PATIENCE), partial(httpx.post, timeout=PATIENCE)
+
+
+def listen(address: str, headers: Mapping[str, str], **options: Any) -> ClientConnection:
+    """A connection that nothing but the server ends: by itself a client gives up a server that is silent for 20 s."""
+    patience: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "close_timeout": PATIENCE}
+    socket: ClientConnection = connect(address, additional_headers=headers, max_size=None, **patience, **options)
+    return socket
+
+
+def until_refused(ask: Callable[[int], httpx.Response]) -> list[httpx.Response]:
+    """The answers up to the first refusal. Limits ease with time: a slow machine may ask for longer."""
+    answers = [ask(0)]
+    while answers[-1].status_code != 429 and len(answers) < 200:
+        answers.append(ask(len(answers)))
+    return answers
 
 
 class ServerProcess:
@@ -86,7 +106,7 @@ class ServerProcess:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
         address = f"{self.url.replace('http', 'ws')}/api/games/{game}/live?{asked}"
-        with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+        with listen(address, headers) as socket:
             yield Live(socket)
 
 

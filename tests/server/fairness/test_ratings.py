@@ -7,7 +7,6 @@ import secrets
 from functools import partial
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import Connection, select
 
@@ -17,7 +16,7 @@ from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.tables import ratings
 from tests.asynchronous import run_apart
 from tests.server.people.test_accounts import PASSWORD, fresh_name, register
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, get
 
 from .people import MINE, PERSON, Seated, make, play_out, play_together, sit_together, visitors
 
@@ -180,7 +179,7 @@ def twice_won() -> float:
 def test_a_waiting_table_tells_whether_it_will_be_rated(server: ServerProcess) -> None:
     with visitors(server, "Ada", "Charles") as [ada, charles]:
         ours, _ = sit_together(ada, charles, listed=True)
-        listed = httpx.get(f"{server.url}/api/lobby").json()["waiting"]
+        listed = get(f"{server.url}/api/lobby").json()["waiting"]
         found = next(table for table in listed if table["id"] == ours.id)
 
     assert (found["rated"], found["unrated"]) == (True, None)

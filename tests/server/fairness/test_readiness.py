@@ -15,6 +15,7 @@ from spyrium.server.storage import players
 from spyrium.server.tables import seating
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Room
+from tests.server.people.test_accounts import PASSWORD, fresh_name, register
 from tests.server.process import ServerProcess
 from tests.server.storage.test_durability import run, table_for_two
 
@@ -108,6 +109,25 @@ def test_whoever_agreed_to_a_rated_game_has_no_unrated_one(server: ServerProcess
     assert (agreed["unrated"], view["unrated"]) == (None, "seats")
     assert (view["status"], view["seats"][1]["ready"]) == ("waiting", False)
     assert begun["status"] == "playing"
+
+
+def test_whoever_agreed_to_play_with_guests_does_not_play_with_the_account_they_log_in_to(
+    server: ServerProcess,
+) -> None:
+    name = fresh_name()
+    with visitors(server, "Ada", "Eve", "Eva") as [ada, eve, eva], server.client() as account:
+        register(account, name)
+        created = make(eve, MINE, PERSON, PERSON, start="ready")
+        table = Seated(ada, created["id"])
+        for seat, person in ((1, ada), (2, eva)):
+            Seated(person, table.id).post("claim", secret=created["seats"][seat]["secret"])
+        agreed = table.post("ready", ready=True).json()
+        for person in (eve, eva):
+            person.post("/api/account/login", json={"name": name, "password": PASSWORD})
+        view = Seated(eva, table.id).post("ready", ready=True).json()
+
+    assert (agreed["unrated"], view["unrated"]) == (None, "twice")
+    assert (view["status"], [seat["ready"] for seat in view["seats"]]) == ("waiting", [True, False, True])
 
 
 def test_a_host_stays_ready_for_whoever_comes_next(server: ServerProcess) -> None:

@@ -11,9 +11,11 @@ import pytest
 from sqlalchemy import event, insert
 
 from spyrium import Game
+from spyrium.server.http.limits import Buckets
 from spyrium.server.people.identity import CLOCK, Caller, SteadyClock, now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import BankClock, Clock, Decision, Returned, StandIn, Thinking, TurnClock
+from spyrium.server.seats import changes
 from spyrium.server.storage import players
 from spyrium.server.storage.tables import holders
 from spyrium.server.tables import play
@@ -87,6 +89,70 @@ async def decide_late(folder: Path, by: int) -> str | None:
 @pytest.mark.parametrize(("by", "heard"), [(-1, None), (0, "Your time for this turn is over: a bot plays on.")])
 def test_the_deadline_is_the_deadline(tmp_path: Path, by: int, heard: str | None) -> None:
     assert run(decide_late(tmp_path, by)) == heard
+
+
+async def decide_at_a_busy_table(folder: Path) -> tuple[int, int]:
+    """When a decision was made, and when its time was up, if it came in time and had to wait for the table."""
+    async with table_for_two(folder, clock=TurnClock(60)) as (hall, room, caller):
+        assert room.log is not None
+        deadline = room.log.began + 60_000
+        async with room.lock:
+            deciding = asyncio.create_task(play.decide(hall, room, caller, 0, "place:a1b1"))
+            await asyncio.sleep(0)
+            CLOCK.not_before(deadline + 1)
+        await deciding
+        return room.log.entries[0].at, deadline
+
+
+def test_nobody_loses_on_time_because_others_keep_the_table_busy(tmp_path: Path) -> None:
+    at, deadline = run(decide_at_a_busy_table(tmp_path))
+
+    assert at < deadline
+
+
+async def try_in_vain(folder: Path) -> tuple[list[str], int]:
+    """What a stranger hears who guesses links if two tries are allowed, and the number of a decision after that."""
+    async with table_for_two(folder) as (hall, room, caller):
+        hall.changes_limit = Buckets(per_minute=0.001, burst=2)
+        stranger = Caller(players.new_player("Eve"), newcomer=True, address="elsewhere")
+        heard: list[str] = []
+        for _ in range(4):
+            with pytest.raises(Refused) as refused:
+                await changes.claim(hall, room, stranger, "guessed")
+            heard.append(refused.value.problem.code)
+        return heard, (await play.decide(hall, room, caller, 0, "place:a1b1")).seq
+
+
+def test_a_stranger_does_not_keep_a_table_busy(tmp_path: Path) -> None:
+    """Each try, even in vain, holds the table for as long as the database takes."""
+    heard, decided = run(try_in_vain(tmp_path))
+
+    assert heard == ["forbidden", "forbidden", "rate_limited", "rate_limited"]
+    assert decided == 1
+
+
+async def claim_to_know_more(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
+    """How often a game is read anew for a stranger who speaks of what has not happened, and a decision's number."""
+    async with table_for_two(folder) as (hall, room, caller):
+        hall.readings_limit = Buckets(per_minute=0.001, burst=2)
+        read, catch_up = 0, hall.catch_up
+
+        async def counted(room: Room) -> None:
+            nonlocal read
+            read += 1
+            await catch_up(room)
+
+        monkeypatch.setattr(hall, "catch_up", counted)
+        with monkeypatch.context() as beside_other_nodes:
+            beside_other_nodes.setattr(hall.database, "is_postgresql", True)
+            for _ in range(50):
+                with pytest.raises(Refused):
+                    await play.decide(hall, room, Caller(address="elsewhere"), 2**31 - 1, "pass")
+        return read, (await play.decide(hall, room, caller, 0, "place:a1b1")).seq
+
+
+def test_a_stranger_does_not_have_a_game_read_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run(claim_to_know_more(tmp_path, monkeypatch)) == (2, 1)
 
 
 async def interrupt_by_leaving(folder: Path) -> tuple[list[int], int]:
@@ -239,12 +305,11 @@ async def login_with_many_seats(folder: Path) -> int:
         rows = [{"game": room.id, "seat": number, "player": "visitor"} for number in range(5000)]
         await hall.database.write(lambda connection: connection.execute(insert(holders), rows) and None)
         statements: list[Any] = []
-        event.listen(hall.database.engine, "before_cursor_execute", lambda *call: statements.append(call[2]))
 
         def move(connection: Any) -> int:
-            before = len(statements)
+            event.listen(connection, "before_cursor_execute", lambda *call: statements.append(call[2]))
             players.move_seats(connection, "visitor", "account")
-            return len(statements) - before
+            return len(statements)
 
         return await hall.database.write(move)
 

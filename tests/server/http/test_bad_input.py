@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.process import ServerProcess, Table
+from tests.server.process import ServerProcess, Table, get, post
 from tests.server.tables.test_seats import visitor
 
 JSON = {"content-type": "application/json"}
@@ -22,7 +22,7 @@ def error(answer: httpx.Response) -> tuple[int, str]:
 
 def test_an_address_that_is_too_long_is_refused_in_a_line(server: ServerProcess) -> None:
     before = len(server.log)
-    answer = httpx.get(f"{server.url}/{'a' * 60_000}")
+    answer = get(f"{server.url}/{'a' * 60_000}")
 
     assert error(answer) == (414, "too_large")
     assert len(server.log) == before
@@ -30,17 +30,17 @@ def test_an_address_that_is_too_long_is_refused_in_a_line(server: ServerProcess)
 
 @pytest.mark.parametrize("path", ["/" + "a" * 300, "/assets/" + "b" * 300 + ".js", "/game/" + "c/" * 500])
 def test_pages_that_no_file_system_could_hold_are_no_failure(server: ServerProcess, path: str) -> None:
-    assert httpx.get(f"{server.url}{path}").status_code in (200, 404)
+    assert get(f"{server.url}{path}").status_code in (200, 404)
 
 
 @pytest.mark.parametrize("path", ["/a%00%0aforged", "/api/games/%00", "/api/lobby?waiting=%00"])
 def test_nul_in_an_address_is_refused(server: ServerProcess, path: str) -> None:
-    assert error(httpx.get(f"{server.url}{path}")) == (400, "bad_request")
+    assert error(get(f"{server.url}{path}")) == (400, "bad_request")
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/x", "/api/x/y", "/api/games/x/y/z"])
 def test_an_unknown_route_of_the_protocol_is_told_to_programs(server: ServerProcess, path: str) -> None:
-    assert error(httpx.get(f"{server.url}{path}")) == (404, "not_found")
+    assert error(get(f"{server.url}{path}")) == (404, "not_found")
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_an_unknown_route_of_the_protocol_is_told_to_programs(server: ServerProc
     ids=["not UTF-8", "nested too deeply", "NUL"],
 )
 def test_a_body_that_is_no_text_or_too_deep_is_refused(server: ServerProcess, body: bytes) -> None:
-    answer = httpx.post(f"{server.url}/api/me", content=body, headers=JSON)
+    answer = post(f"{server.url}/api/me", content=body, headers=JSON)
 
     assert error(answer) == (400, "bad_request")
 
@@ -103,9 +103,7 @@ def test_a_text_with_nul_is_refused_wherever_it_would_be_stored(on_postgresql: S
 
 
 def test_the_documentation_does_not_depend_on_the_host_header(server: ServerProcess) -> None:
-    pages = {
-        httpx.get(f"{server.url}/api/docs", headers={"host": f"host-{number}.example"}).text for number in range(3)
-    }
+    pages = {get(f"{server.url}/api/docs", headers={"host": f"host-{number}.example"}).text for number in range(3)}
 
     assert len(pages) == 1
     assert "host-" not in pages.pop()

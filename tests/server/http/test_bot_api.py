@@ -6,15 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from spyrium.server.http.routes.docs import BOT
 
-from ..process import ServerProcess, Table
+from ..process import ServerProcess, Table, get
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "bot-api.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "bots" / "api.md"
 
 
 def documented_bot() -> str:
@@ -36,8 +35,8 @@ def test_the_example_bot_plays_a_whole_game(server: ServerProcess, tmp_path: Pat
 
 
 def test_the_page_shows_the_bot_and_every_route(server: ServerProcess) -> None:
-    page = httpx.get(f"{server.url}/api/docs").text
-    described = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    page = get(f"{server.url}/api/docs").text
+    described = get(f"{server.url}/api/openapi.json").json()["paths"]
 
     assert "random.choice(view[" in page
     assert all(path in page for path in described)
@@ -47,15 +46,15 @@ def test_the_page_shows_the_bot_and_every_route(server: ServerProcess) -> None:
 def test_health_and_metrics(server: ServerProcess) -> None:
     Table(server).step()
 
-    health = httpx.get(f"{server.url}/health").json()
-    families = {family.name for family in text_string_to_metric_families(httpx.get(f"{server.url}/metrics").text)}
+    health = get(f"{server.url}/health").json()
+    families = {family.name for family in text_string_to_metric_families(get(f"{server.url}/metrics").text)}
 
     assert (health["status"], health["database"]) == ("ok", "sqlite")
     assert {"spyrium_entries", "spyrium_append_seconds", "spyrium_live_connections"} <= families
 
 
 def test_the_catalogue_says_where_every_number_comes_from(server: ServerProcess) -> None:
-    edition = httpx.get(f"{server.url}/api/editions/standard").json()
+    edition = get(f"{server.url}/api/editions/standard").json()
     apprentice = next(card for card in edition["cards"] if card["slug"] == "apprentice")
 
     assert len(edition["cards"]) == 35

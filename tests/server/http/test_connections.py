@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from spyrium.server.http.connections import REQUEST_TIME
 
-from ..process import PATIENCE, ServerProcess, Table
+from ..process import PATIENCE, ServerProcess, Table, get
 
 HALF_OPEN = {
     "nothing at all": b"",
@@ -70,7 +70,7 @@ def test_one_address_has_so_many_connections_and_no_more(guarded: ServerProcess)
         for _ in range(8):
             stack.enter_context(knock(guarded)).sendall(b"GET /health HTTP/1.1\r\n")
         with pytest.raises(httpx.TransportError):
-            httpx.get(f"{guarded.url}/health", timeout=PATIENCE)
+            get(f"{guarded.url}/health")
     with httpx.Client(transport=httpx.HTTPTransport(retries=5), timeout=PATIENCE) as client:
         assert client.get(f"{guarded.url}/health").status_code == 200
 
@@ -82,14 +82,28 @@ def test_live_connections_count_and_are_given_back(guarded: ServerProcess) -> No
             live.until("view")
 
 
-def test_behind_a_proxy_live_connections_are_limited_by_the_visitors_address(tmp_path: Path) -> None:
-    server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", connections_per_address=3, trust_proxy=True)
-    game = Table(server).id
-    with ExitStack() as stack:
-        for _ in range(3):
-            stack.enter_context(server.live(game)).until("view")
-        with pytest.raises(InvalidStatus) as refused:
-            stack.enter_context(server.live(game))
+@pytest.fixture(scope="module")
+def behind_a_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("behind")
+    server = ServerProcess(f"sqlite:///{folder / 'games.sqlite'}", connections_per_address=3, trust_proxy=True)
+    yield server
     server.stop()
 
+
+def test_behind_a_proxy_live_connections_are_limited_by_the_visitors_address(behind_a_proxy: ServerProcess) -> None:
+    game = Table(behind_a_proxy).id
+    with ExitStack() as stack:
+        for _ in range(3):
+            stack.enter_context(behind_a_proxy.live(game)).until("view")
+        with pytest.raises(InvalidStatus) as refused:
+            stack.enter_context(behind_a_proxy.live(game))
+
     assert refused.value.response.status_code == 429
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/"])
+def test_numbers_are_not_told_through_a_proxy(behind_a_proxy: ServerProcess, path: str) -> None:
+    def ask(**headers: str) -> int:
+        return httpx.get(f"{behind_a_proxy.url}{path}", headers=headers, timeout=PATIENCE).status_code
+
+    assert (ask(), ask(**{"x-forwarded-for": "203.0.113.7"})) == (200, 404)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from spyrium.server.http.routes.accounts import register as register_route
 from spyrium.server.settings import Settings
 
 from ..people.test_accounts import PASSWORD, fresh_name, register
-from ..process import ServerProcess, Table
+from ..process import ServerProcess, Table, post, until_refused
 from .test_protection import GAME
 
 SPELLINGS = ["//api/games", "/api/games/", "/api//games", "///api///games//", "/%61pi/games", "/api/%67ames/"]
@@ -30,26 +31,34 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server.stop()
 
 
-def raw(server: ServerProcess, method: str, path: str, body: object) -> int:
-    """The status of the answer to a path just as it is written."""
+def post_raw(server: ServerProcess, path: str, body: object) -> httpx.Response:
+    """The answer to a path just as it is written."""
     with httpx.Client(timeout=None) as client:
         address = httpx.URL(server.url).copy_with(raw_path=path.encode())
-        return client.send(client.build_request(method, address, json=body)).status_code
+        return client.send(client.build_request("POST", address, json=body))
+
+
+def spelled(server: ServerProcess, spellings: list[str], body: object) -> tuple[int, float]:
+    """How many of these were not refused, until one is; and the minutes that it took, in which a limit eases."""
+    began = time.monotonic()
+    answers = [post_raw(server, path, body) for path in spellings]
+    allowed = sum(answer.status_code != 429 for answer in answers)
+    if allowed == len(spellings):
+        allowed += len(until_refused(lambda n: post_raw(server, spellings[n % len(spellings)], body))) - 1
+    return allowed, (time.monotonic() - began) / 60
 
 
 def test_new_games_count_under_every_spelling(strict: ServerProcess) -> None:
-    answers = [raw(strict, "POST", path, GAME) for path in SPELLINGS]
+    made, minutes = spelled(strict, SPELLINGS, GAME)
 
-    assert answers.count(201) <= 3
-    assert answers[-1] == 429
+    assert made <= 3 + 3 * minutes
 
 
 def test_passwords_count_under_every_spelling(strict: ServerProcess) -> None:
-    spellings = ["//api/account/login", "/api/account/login/", "/api//account//login"] * 8
-    answers = [raw(strict, "POST", path, {"name": "Ada", "password": GUESS}) for path in spellings]
+    spellings = ["//api/account/login", "/api/account/login/", "/api//account//login"] * 5
+    tried, minutes = spelled(strict, spellings, {"name": "Ada", "password": GUESS})
 
-    assert set(answers) == {401, 429}
-    assert answers[-1] == 429
+    assert tried <= 10 + 6 * minutes
 
 
 def test_wrong_passwords_are_counted_for_each_account_wherever_they_come_from(tmp_path: Path) -> None:
@@ -58,25 +67,25 @@ def test_wrong_passwords_are_counted_for_each_account_wherever_they_come_from(tm
     with server.client() as owner:
         register(owner, name)
 
-    def login(number: int, password: str) -> int:
+    def login(number: int, password: str) -> httpx.Response:
         come_from = {"x-forwarded-for": f"203.0.113.{number}"}
         body = {"name": name.upper(), "password": password}
-        return httpx.post(f"{server.url}/api/account/login", json=body, headers=come_from, timeout=None).status_code
+        return post(f"{server.url}/api/account/login", json=body, headers=come_from)
 
-    guesses = [login(number, GUESS) for number in range(35)]
-    right = login(99, PASSWORD)
+    guesses = [answer.status_code for answer in until_refused(lambda number: login(number, GUESS))]
+    right = login(250, PASSWORD)
     server.stop()
 
-    assert guesses[:30] == [401] * 30
-    assert guesses[-1] == 429
-    assert right == 429  # else the answer would tell which guess was right
+    assert len(guesses) > 30
+    assert set(guesses) == {401, 429}
+    assert right.status_code == 429  # else the answer would tell which guess was right
 
 
 def test_handshakes_of_live_connections_count(tmp_path: Path) -> None:
-    server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", rate_limit=20)
+    server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", rate_limit=6)
     game = Table(server).id
-    statuses = []
-    for _ in range(25):
+    statuses = [0]
+    while statuses[-1] != 429 and len(statuses) < 100:
         try:
             with server.live(game) as live:
                 live.until("view")
@@ -85,8 +94,7 @@ def test_handshakes_of_live_connections_count(tmp_path: Path) -> None:
             statuses.append(refused.response.status_code)
     server.stop()
 
-    assert set(statuses) == {101, 429}
-    assert statuses[-1] == 429
+    assert set(statuses[1:]) == {101, 429}
 
 
 def test_a_household_has_one_network_of_ipv6() -> None:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import random
 
-import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.process import ServerProcess, Table
+from tests.server.process import ServerProcess, Table, get, listen
 
 
 @pytest.fixture
@@ -90,7 +88,7 @@ def test_a_page_of_another_site_cannot_connect(table: Table) -> None:
     address = f"{table.server.url.replace('http', 'ws')}{table.path}/live"
 
     with pytest.raises(InvalidStatus) as refused:
-        connect(address, origin=Origin("https://elsewhere.example"))
+        listen(address, {}, origin=Origin("https://elsewhere.example"))
 
     assert refused.value.response.status_code == 403
 
@@ -154,4 +152,4 @@ def test_frames_of_bytes_and_of_enormous_length_do_no_harm(table: Table) -> None
         assert live.until("error")["error"]["code"] == "too_large"
         live.send(type="ping")
         live.until("pong")
-    assert httpx.get(f"{table.server.url}/health").status_code == 200
+    assert get(f"{table.server.url}/health").status_code == 200

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from spyrium.server.people.identity import Caller
+from spyrium.server.protocol.errors import Refused
+from spyrium.server.protocol.messages import NewGame, OpenSpec
+from spyrium.server.tables import seating
+from spyrium.server.tables.seating import MOST_LISTED
 from tests.server.process import ServerProcess
+from tests.server.storage.test_durability import run, table_for_two
 from tests.server.tables.test_seats import MINE, OPEN, PERSON, make, visitor
 
 PAGE = 50
@@ -41,6 +49,41 @@ def test_further_pages_hold_the_rest_once(crowded: ServerProcess) -> None:
 
     assert len(found) == len(set(found)) == 120
     assert [page["more_playing"] for page in pages] == [True, True, False]
+
+
+async def list_many(folder: Path) -> tuple[list[str], str]:
+    """What somebody hears who lists one table too many, as two guests, and what a stranger hears then."""
+    async with table_for_two(folder) as (hall, _, _caller):
+        wish, heard = NewGame([OpenSpec(), OpenSpec()], start="ready", listed=True), []
+        for _ in range(MOST_LISTED):
+            await seating.create(hall, Caller(address="here"), wish, "")
+        for one_more in (wish, msgspec.structs.replace(wish, start="now"), msgspec.structs.replace(wish, listed=False)):
+            heard.append(await code_of(seating.create(hall, Caller(address="here"), one_more, "")))
+        return heard, await code_of(seating.create(hall, Caller(address="there"), wish, ""))
+
+
+async def code_of(making: Coroutine[Any, Any, object]) -> str:
+    try:
+        await making
+    except Refused as refused:
+        return refused.problem.code
+    return "made"
+
+
+def test_tables_of_one_address_do_not_fill_the_list(tmp_path: Path) -> None:
+    assert run(list_many(tmp_path)) == (["rate_limited", "rate_limited", "made"], "made")
+    assert MOST_LISTED < PAGE
+
+
+def test_no_list_tells_of_a_game_that_is_not_listed(crowded: ServerProcess) -> None:
+    """By way of one that goes on from it."""
+    with visitor(crowded, "Ada") as ada:
+        secret, known = (make(ada, MINE, MINE, listed=listed)["id"] for listed in (False, True))
+        forks = [{"seats": [MINE, MINE], "fork": game, "listed": True} for game in (secret, known)]
+        refused, made = (ada.post("/api/games", json=fork) for fork in forks)
+
+    assert (refused.status_code, made.status_code) == (400, 201)
+    assert "not listed" in refused.json()["error"]["message"]
 
 
 def test_a_game_in_play_with_an_open_seat_can_be_joined(crowded: ServerProcess) -> None:

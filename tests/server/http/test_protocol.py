@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 
-import httpx
 import msgspec
 import pytest
 
 from spyrium import Game, Record, replay
-from tests.server.process import ServerProcess, Table
+from tests.server.process import ServerProcess, Table, get
 
 
 @pytest.fixture
@@ -51,7 +50,7 @@ def test_a_legal_decision_comes_with_its_price_item_by_item_and_what_it_yields(s
 def test_prices_of_the_market_are_told_for_every_seat_and_for_no_other(table: Table, server: ServerProcess) -> None:
     game = Game.from_position(table.view()["position"])
 
-    told = [httpx.get(f"{server.url}/api/games/{table.id}/prices/{seat}") for seat in (0, 1, 2)]
+    told = [get(f"{server.url}/api/games/{table.id}/prices/{seat}") for seat in (0, 1, 2)]
 
     for seat in (0, 1):
         assert told[seat].json()["prices"] == msgspec.json.decode(msgspec.json.encode(game.market_prices(seat)))
@@ -119,7 +118,7 @@ def test_a_whole_game_from_the_first_decision_to_the_result(server: ServerProces
 
     view = table.play_to_the_end(random.Random(players))
 
-    game = replay(Record.loads(httpx.get(f"{server.url}{table.path}/record").text))
+    game = replay(Record.loads(get(f"{server.url}{table.path}/record").text))
     assert view["result"]["scores"] == game.scores
     assert [entry["total"] for entry in view["result"]["breakdown"]] == game.scores
     assert view["prompt"] == "over"
@@ -142,7 +141,7 @@ def test_bots_play_their_seats(server: ServerProcess) -> None:
 def test_the_record_of_a_running_game_has_no_seed(table: Table, server: ServerProcess) -> None:
     table.step()
 
-    text = httpx.get(f"{server.url}{table.path}/record").text
+    text = get(f"{server.url}{table.path}/record").text
 
     assert "seed" not in text
     assert replay(Record.loads(text)).position() == table.view()["position"]
@@ -157,7 +156,7 @@ def test_a_chosen_seed_is_marked_and_gives_the_same_game(server: ServerProcess) 
 
 
 def test_unknown_games_are_not_found(server: ServerProcess) -> None:
-    answer = httpx.get(f"{server.url}/api/games/nosuchgame")
+    answer = get(f"{server.url}/api/games/nosuchgame")
 
     assert answer.status_code == 404
     assert answer.json()["error"]["code"] == "not_found"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -19,7 +18,8 @@ from spyrium.server.storage.migrate import migrate, upgrade
 from spyrium.server.storage.tables import metadata
 
 from ..people.test_accounts import PASSWORD, fresh_name, register
-from ..process import ServerProcess, Table
+from ..people.test_sessions import live_with_cookie
+from ..process import ServerProcess, Table, get
 
 
 def run(*words: str) -> str:
@@ -82,7 +82,7 @@ def test_a_deleted_game_is_gone_while_the_server_runs(server: ServerProcess) -> 
 
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
-    assert httpx.get(f"{server.url}{table.path}").status_code == 404
+    assert get(f"{server.url}{table.path}").status_code == 404
 
 
 def test_deleting_a_player_leaves_the_games_to_the_others(server: ServerProcess) -> None:
@@ -95,8 +95,29 @@ def test_deleting_a_player_leaves_the_games_to_the_others(server: ServerProcess)
         nobody = client.get("/api/me").json()["player"]
 
     assert nobody is None
-    assert httpx.get(f"{server.url}/api/players/{player['id']}").status_code == 404
-    assert httpx.get(f"{server.url}/api/games/{game['id']}").status_code == 200
+    assert get(f"{server.url}/api/players/{player['id']}").status_code == 404
+    assert get(f"{server.url}/api/games/{game['id']}").status_code == 200
+
+
+@pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
+def test_somebody_deleted_acts_no_more_and_is_not_named_while_the_server_runs(server: ServerProcess) -> None:
+    name = fresh_name()
+    with server.client() as client:
+        register(client, name)
+        game = client.post("/api/games", json={"seats": [{"kind": "person", "mine": True}, {"kind": "person"}]}).json()
+        path, cookie = f"/api/games/{game['id']}", client.cookies["spyrium"]
+    with live_with_cookie(server, game["id"], cookie) as live, server.live(game["id"]) as onlooker:
+        live.until("view")
+        run("delete-player", name, "--database", server.settings["database"])
+        live.send(type="leave", seat=0)
+        with pytest.raises((ConnectionClosed, AssertionError)):
+            live.until("accepted")
+        while onlooker.until("view")["view"]["seats"][0]["name"] != "erased":
+            pass
+    record = get(f"{server.url}{path}/record").text
+
+    assert get(f"{server.url}{path}/entries").json()["entries"] == []
+    assert name not in record
 
 
 def test_a_new_password_logs_out_everywhere(server: ServerProcess) -> None:

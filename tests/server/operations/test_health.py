@@ -10,14 +10,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import text
 
 from spyrium.server.storage.database import open_engine
 from spyrium.server.storage.migrate import migrate
 
-from ..process import PATIENCE, ServerProcess
+from ..process import ServerProcess, get
 
 
 @pytest.fixture
@@ -33,7 +32,7 @@ def serving(file: Path) -> Iterator[ServerProcess]:
 
 
 def health(server: ServerProcess) -> tuple[int, str, str | None]:
-    answer = httpx.get(f"{server.url}/health", timeout=PATIENCE)
+    answer = get(f"{server.url}/health")
     return answer.status_code, answer.json()["status"], answer.json()["reason"]
 
 
@@ -65,7 +64,7 @@ def test_a_disk_that_takes_no_more_is_told(serving: ServerProcess) -> None:
 
 
 def test_a_corrupt_database_is_told(serving: ServerProcess, file: Path) -> None:
-    httpx.get(f"{serving.url}/health", timeout=PATIENCE)
+    get(f"{serving.url}/health")
     with sqlite3.connect(file) as other:
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     with file.open("r+b") as damaged:

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from spyrium.server.ratings.ratings import MODEL, shown
-from tests.server.process import ServerProcess, Table
+from tests.server.process import ServerProcess, Table, get
 from tests.server.tables.test_seats import MINE, PERSON, make, play_out, visitor
 
 PASSWORD = "correct horse battery"
@@ -131,17 +131,16 @@ def rated_game(server: ServerProcess) -> dict[str, Any]:
     return view
 
 
-def test_a_finished_game_changes_everybodys_rating(rated_game: dict[str, Any]) -> None:
-    result = rated_game["result"]
-    changes = [change["after"] - change["before"] for change in result["ratings"]]
-    best, worst = result["scores"].index(max(result["scores"])), result["scores"].index(min(result["scores"]))
+def test_a_finished_game_rates_newcomers_by_their_scores(rated_game: dict[str, Any]) -> None:
+    ada, charles, _ = rated_game["result"]["scores"]
+    gain, rivals_gain = (change["after"] - change["before"] for change in rated_game["result"]["ratings"][:2])
 
-    assert result["ratings"][0]["before"] == shown(MODEL.mu)
-    assert changes[best] > 0 > changes[worst]
+    assert rated_game["result"]["ratings"][0]["before"] == shown(MODEL.mu)
+    assert (gain > rivals_gain, gain < rivals_gain) == (ada > charles, ada < charles)
 
 
 def test_a_profile_shows_rating_history_and_statistics(server: ServerProcess, rated_game: dict[str, Any]) -> None:
-    profile = httpx.get(f"{server.url}/api/players/{rated_game['seats'][0]['player']}").json()
+    profile = get(f"{server.url}/api/players/{rated_game['seats'][0]['player']}").json()
 
     after = rated_game["result"]["ratings"][0]["after"]
     won = int(0 in rated_game["result"]["winners"])
@@ -163,10 +162,10 @@ def test_games_with_a_chosen_seed_or_unknown_people_are_unrated(server: ServerPr
 
 
 def test_the_leaderboard_can_be_switched_off(server: ServerProcess, tmp_path: Path) -> None:
-    shown_here = httpx.get(f"{server.url}/api/leaderboard?players=3")
+    shown_here = get(f"{server.url}/api/leaderboard?players=3")
     without = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", leaderboard=False)
-    hidden = httpx.get(f"{without.url}/api/leaderboard?players=3")
-    features = httpx.get(f"{without.url}/api/me").json()["features"]
+    hidden = get(f"{without.url}/api/leaderboard?players=3")
+    features = get(f"{without.url}/api/me").json()["features"]
     without.stop()
 
     assert (shown_here.status_code, shown_here.json()["players"]) == (200, 3)

@@ -10,10 +10,9 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from tests.server.people.test_accounts import PASSWORD, fresh_name, register
-from tests.server.process import PATIENCE, Live, ServerProcess
+from tests.server.process import PATIENCE, Live, ServerProcess, listen
 from tests.server.tables.test_seats import MINE, PERSON, make
 
 NEW_PASSWORD = "a staple for the horse"
@@ -22,8 +21,7 @@ NEW_PASSWORD = "a staple for the horse"
 @contextmanager
 def live_with_cookie(server: ServerProcess, game: str, cookie: str) -> Iterator[Live]:
     address = f"{server.url.replace('http', 'ws')}/api/games/{game}/live"
-    headers = {"cookie": f"spyrium={cookie}"}
-    with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+    with listen(address, {"cookie": f"spyrium={cookie}"}) as socket:
         yield Live(socket)
 
 

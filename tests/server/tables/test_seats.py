@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.process import ServerProcess, Table
+from tests.server.process import ServerProcess, Table, get
 
 
 @contextmanager
@@ -54,7 +54,7 @@ def test_a_forged_cookie_is_nobody(server: ServerProcess) -> None:
     ]
 
     for forged in forgeries:
-        raw = httpx.get(f"{server.url}/api/me", headers=[(b"cookie", f"spyrium={forged}".encode())])
+        raw = get(f"{server.url}/api/me", headers=[(b"cookie", f"spyrium={forged}".encode())])
         assert raw.json()["player"] is None
 
 

@@ -92,7 +92,7 @@ class Analyst:
 
     async def state(self, game: str) -> AnalysisState:
         job = job_of(self.hall, game)
-        if not await self.hall.database.read(lambda c: games.existing(c, [game])):
+        if await self.hall.database.read(lambda c: games.version(c, game)) is None:
             raise Refused("not_found", f"There is no game {game}.")
         known = await self.hall.database.read(lambda c: analyses.find(c, job))
         if known is None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 
@@ -30,8 +31,8 @@ from spyrium.text.catalogue import FALLBACK, Catalogue, catalogue
 log = logging.getLogger(__name__)
 
 RETRIES = (2, 10)  # seconds until a further attempt
-MOST_AT_ONCE = 64
-MOST_UNDER_WAY = 20  # notices of one player or table; further ones are dropped
+MOST_AT_ONCE = 200
+MOST_UNDER_WAY = 20  # for games of one person (an account, or all guests of an address); further ones are dropped
 MAILS_PER_HOUR = 30  # to one address, and by one player
 
 Send = Callable[[], Awaitable[None]]
@@ -71,7 +72,24 @@ class Notifier:
         if reachable and not room.connected()[0][log_.asked]:
             self.hall.spawn(self.tell(room, log_.asked))
 
+    @contextmanager
+    def under_way(self, person: str) -> Iterator[bool]:
+        """Whether one more notice may go on this person's account: whoever answers slowly holds up a few alone."""
+        self._under_way[person] += 1
+        try:
+            yield self._under_way[person] <= MOST_UNDER_WAY
+        finally:
+            self._under_way[person] -= 1
+            if not self._under_way[person]:
+                del self._under_way[person]
+
     async def tell(self, room: Room, number: int) -> None:
+        """On the account of whoever made the game: guests can be made at will."""
+        with self.under_way(room.person) as allowed:
+            if allowed:
+                await self.tell_by_all_ways(room, number)
+
+    async def tell_by_all_ways(self, room: Room, number: int) -> None:
         """By every way the player and the table have chosen."""
         seat, title = room.seats[number], room.row.title
         base = (self.hall.settings.public_url or "").rstrip("/")
@@ -90,13 +108,13 @@ class Notifier:
         told = []
         if seat.player is not None:
             ways = await self.ways(seat.player, write, room.row.options.pace)
-            told += [self.deliver(seat.player, name, send, RETRIES) for name, send in ways.items()]
+            told += [self.deliver(name, send, RETRIES) for name, send in ways.items()]
         if room.row.setup.webhook:
             notice = write(await self.words_of_host(room))
             if shows_pictures(room.row.setup.webhook):
                 notice = await self.pictures.added_to(notice)
             send = self.webhook(room.row.setup.webhook, notice)
-            told.append(self.deliver(room.row.host or room.id, "table", send, RETRIES))
+            told.append(self.deliver("table", send, RETRIES))
         await asyncio.gather(*told)
 
     async def words_of_host(self, room: Room) -> Catalogue:
@@ -153,19 +171,8 @@ class Notifier:
                 await self.hall.database.write(lambda c: subscriptions.forget(c, subscription.endpoint))
             raise
 
-    async def deliver(self, owner: str, name: str, send: Send, retries: tuple[int, ...] = ()) -> str | None:
-        """Returns why it failed in the end, or nothing. `owner`: on whose account it goes, player or table."""
-        if self._under_way[owner] >= MOST_UNDER_WAY:
-            return "too many notices are under way already"
-        self._under_way[owner] += 1
-        try:
-            return await self._try(name, send, retries)
-        finally:
-            self._under_way[owner] -= 1
-            if not self._under_way[owner]:
-                del self._under_way[owner]
-
-    async def _try(self, name: str, send: Send, retries: tuple[int, ...]) -> str | None:
+    async def deliver(self, name: str, send: Send, retries: tuple[int, ...] = ()) -> str | None:
+        """Returns why it failed in the end, or nothing."""
         for pause in (*retries, None):
             try:
                 async with self._few_at_a_time:

@@ -48,13 +48,19 @@ def put_back(database: str, file: Path) -> int:
     return restore(file, database)
 
 
+def tell_nodes(connection: Connection, *messages: str) -> None:
+    """With the commit; on SQLite the server looks by itself."""
+    if connection.dialect.name == "postgresql":
+        for message in messages:
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"{message} admin"))
+
+
 def delete_game(database: str, game: str) -> None:
     """Remove a game with everything that belongs to it."""
     with changing(database) as connection:
         if not games.remove(connection, game):
             raise ValueError(f"there is no game {game}")
-        if connection.dialect.name == "postgresql":
-            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"table {game} admin"))
+        tell_nodes(connection, f"table {game}")
 
 
 def find_player(connection: Connection, name: str) -> Player:
@@ -78,6 +84,7 @@ def delete_player(database: str, name: str) -> str:
     with changing(database) as connection:
         player = find_player(connection, name)
         players.erase(connection, player.id)
+        tell_nodes(connection, f"session {player.id}", f"player {player.id}")
         return player.id
 
 
@@ -89,6 +96,5 @@ def reset_password(database: str, name: str) -> str:
         if player.account is None:
             raise ValueError(f"{name!r} has no account")
         players.set_password(connection, player.id, HASHER.hash(password))
-        if connection.dialect.name == "postgresql":
-            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"session {player.id} admin"))
+        tell_nodes(connection, f"session {player.id}")
     return password

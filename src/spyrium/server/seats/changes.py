@@ -28,6 +28,7 @@ Change = Callable[[GameRow], list[int]]  # returns the seats that are different 
 
 async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -> None:
     """Change a table and its seats; the game starts when that makes everybody ready. All nodes hear of it."""
+    check_pace(hall, room, caller)
 
     def store(connection: Connection) -> tuple[GameRow, bool]:
         row = games.to_change(connection, room.id)
@@ -43,7 +44,7 @@ async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -
         for seat in row.seats if started else [row.seats[number] for number in changed]:
             games.put_seat(connection, row.id, seat)
         values = seating.start_values(row) if started else {}
-        if row.status == "playing" and row.current in changed:
+        if row.status == "playing" and row.current in changed and not bot_plays(room, row.current):
             values["wake_at"] = now()  # somebody else may have to decide: look at their clock
         games.change_table(connection, row.id, **values)
         row.version += 1
@@ -56,6 +57,17 @@ async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -
         hall.announce_view(room)
     if started:
         hall.started(room)
+
+
+def check_pace(hall: Hall, room: Room, caller: Caller) -> None:
+    """Whoever keeps a table busy, even in vain, lets those who play there wait."""
+    if not hall.changes_limit.take(f"{room.id} {caller.address}"):
+        raise Refused("rate_limited", "Too many changes of this table: wait a moment.", wait=5)
+
+
+def bot_plays(room: Room, seat: int) -> bool:
+    """Whether a bot stands in here: some node has the lease for its thought, and keeps it."""
+    return room.log is not None and room.log.plays_itself(seat)
 
 
 def bind(seat: SeatRow, player: Player) -> None:
@@ -162,6 +174,7 @@ async def ready(hall: Hall, room: Room, caller: Caller, is_ready: bool) -> None:
 
 async def rematch(hall: Hall, room: Room, caller: Caller) -> str:
     """The next game of the same table, seats rotated by one: the same for all, and begun when all have asked for it."""
+    check_pace(hall, room, caller)
 
     def store(connection: Connection) -> str:
         row = games.to_change(connection, room.id)
@@ -250,6 +263,7 @@ async def drop_holder(hall: Hall, room: Room, caller: Caller, number: int, playe
 
 async def close(hall: Hall, room: Room, caller: Caller) -> None:
     """Remove a table at which no game has begun, or an unrated game of one's own; whoever is there is sent away."""
+    check_pace(hall, room, caller)
 
     def store(connection: Connection) -> None:
         row = games.to_change(connection, room.id)

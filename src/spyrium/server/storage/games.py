@@ -276,15 +276,22 @@ def bots_alone(connection: Connection, person: str) -> int:
     return connection.execute(select(func.count()).select_from(games).where(*alone)).scalar_one()
 
 
+def waiting_in_the_list(connection: Connection, person: str) -> int:
+    """How many tables of a person others are asked to join."""
+    theirs = (games.c.listed.is_(True), can_be_joined(), games.c.person == person)
+    return connection.execute(select(func.count()).select_from(games).where(*theirs)).scalar_one()
+
+
 def due(connection: Connection, moment: int) -> list[str]:
     """Games in which a bot should have moved or a clock has run out."""
     query = select(games.c.id).where(games.c.wake_at <= moment, games.c.status == "playing").limit(200)
     return list(connection.execute(query).scalars())
 
 
-def existing(connection: Connection, ids: list[str]) -> set[str]:
-    """Those of these games that are there."""
-    return set(connection.execute(select(games.c.id).where(games.c.id.in_(ids))).scalars())
+def versions(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """Of those of these games that are there."""
+    query = select(games.c.id, games.c.version).where(games.c.id.in_(ids))
+    return {row.id: row.version for row in connection.execute(query)}
 
 
 def held_by(connection: Connection, player: str) -> list[GameRow]:

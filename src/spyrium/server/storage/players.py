@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spyrium.server.people.identity import Caller, Player, Scope, Token, hashed, new_id, now
@@ -105,11 +105,14 @@ def change(connection: Connection, player_id: str, **values: Any) -> None:
 
 
 def move_seats(connection: Connection, visitor: str, account: str) -> None:
-    """What a visitor held belongs to the account from now on, except for ratings of games that have begun."""
-    held = select(holders.c.game).where(holders.c.player == visitor)
-    theirs = games.c.id.in_(held) | (games.c.host == visitor)
-    connection.execute(select(games.c.id).where(theirs).order_by(games.c.id).with_for_update())
-    connection.execute(update(games).where(theirs).values(version=games.c.version + 1))
+    """What a visitor held belongs to the account from now on, except for ratings of games that have begun.
+
+    Whoever has agreed to play with the visitor says so again: another person sits there now.
+    """
+    raise_versions(connection, visitor)
+    waiting = select(games.c.id).where(games.c.id.in_(held_by(visitor)), games.c.status == "waiting")
+    others = (seats.c.game.in_(waiting), seats.c.kind == "person", seats.c.player.is_distinct_from(visitor))
+    connection.execute(update(seats).where(*others).values(ready=False, ready_at=None))
     both = holders.alias()
     already = select(both).where(both.c.game == holders.c.game, both.c.seat == holders.c.seat, both.c.player == account)
     connection.execute(delete(holders).where(holders.c.player == visitor, already.exists()))
@@ -118,8 +121,20 @@ def move_seats(connection: Connection, visitor: str, account: str) -> None:
     connection.execute(update(games).where(games.c.host == visitor).values(host=account, person=account))
 
 
+def held_by(player_id: str) -> Select[tuple[str]]:
+    return select(holders.c.game).where(holders.c.player == player_id)
+
+
+def raise_versions(connection: Connection, player_id: str) -> None:
+    """Somebody's seats and tables are about to change hands: nobody acts on what was known of them before."""
+    theirs = games.c.id.in_(held_by(player_id)) | (games.c.host == player_id)
+    connection.execute(select(games.c.id).where(theirs).order_by(games.c.id).with_for_update())
+    connection.execute(update(games).where(theirs).values(version=games.c.version + 1))
+
+
 def erase(connection: Connection, player_id: str) -> None:
     """Delete a player: their games stay for the others, under no name."""
+    raise_versions(connection, player_id)
     for table in (tokens, pushes, names):
         connection.execute(delete(table).where(table.c.player == player_id))
     connection.execute(delete(holders).where(holders.c.player == player_id))

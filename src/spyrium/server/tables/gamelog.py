@@ -99,6 +99,11 @@ class GameLog:
     def seq(self) -> int:
         return len(self.entries)
 
+    @property
+    def latest(self) -> int:
+        """When the latest entry was made."""
+        return self.entries[-1].at if self.entries else self.began
+
     def worn_out(self, seat: int) -> bool:
         """Whether a seat has taken back so much that no more can be: a log does not grow for ever."""
         return self.taken_back[seat] >= MOST_TAKEN_BACK

@@ -71,6 +71,8 @@ class Hall:
         self.after_start: list[Callable[[Room], None]] = []
         self.chat_limit = Buckets(per_minute=30, burst=5)
         self.onlookers_chat_limit = Buckets(per_minute=10, burst=10)  # of a table: however many guests there are
+        self.changes_limit = Buckets(per_minute=60, burst=40)  # of a table, tried from one address
+        self.readings_limit = Buckets(per_minute=1200, burst=100)  # of a game anew, likewise
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._opened = 0
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -197,11 +199,11 @@ class Hall:
 
     # --- the log -------------------------------------------------------------------------------------------------
 
-    async def append(self, room: Room, entry: Entry) -> Accepted:
+    async def append(self, room: Room, entry: Entry, came: int | None = None) -> Accepted:
         """Store one more entry, then tell everybody. The caller holds the room's lock and has checked the entry."""
         if room.log is None:
             raise Refused("not_playing", "The game has not started yet.")
-        at = now()
+        at = now() if came is None else max(came, room.log.latest)
         try:
             stored = room.log.append(entry, at)
         except IllegalDecision as error:

@@ -43,28 +43,41 @@ def check_number(room: Room, seq: int) -> None:
         )
 
 
-async def append_checked(
-    hall: Hall, room: Room, check: Callable[[], Entry | Accepted], seq: int | None = None
-) -> Accepted:
-    """Append what `check` returns; after a race with another node, check again on the new state.
+Seen = tuple[Caller, int]  # somebody, and the number at which they have seen the game
 
-    Whoever knows of more (`seq`) than this node has heard it from another: then read it here, too.
-    """
+
+async def hear_of_more(hall: Hall, room: Room, caller: Caller, seq: int) -> None:
+    """Whoever knows of more than this node has heard it from another: then read it here, too. Not for ever."""
+    if seq <= room.seq or not hall.database.is_postgresql:
+        return
+    if not hall.readings_limit.take(f"{room.id} {caller.address}"):
+        raise Refused("rate_limited", "Too much that this game has not seen: wait a moment.", seq=room.seq, wait=5)
+    await hall.catch_up(room)
+
+
+async def append_checked(
+    hall: Hall, room: Room, check: Callable[[], Entry | Accepted], seen: Seen | None = None, came: int | None = None
+) -> Accepted:
+    """Append what `check` returns, as of when it came; after a race with another node, check again on the new state."""
     async with room.lock:
-        if seq is not None and seq > room.seq:
-            await hall.catch_up(room)
+        if seen is not None:
+            await hear_of_more(hall, room, *seen)
         while True:
             entry = check()
             if isinstance(entry, Accepted):
                 return entry
             try:
-                return await hall.append(room, entry)
+                return await hall.append(room, entry, came)
             except Conflict:
                 continue
 
 
 async def decide(hall: Hall, room: Room, caller: Caller, seq: int, word: str) -> Accepted:
-    """One decision. A repeat of one that was accepted is answered as the first time."""
+    """One decision. A repeat of one that was accepted is answered as the first time.
+
+    Time is up to when it came: nobody loses on time because others keep the table busy.
+    """
+    came = now()
 
     def check() -> Entry | Accepted:
         mine = room.seats_of(caller, "play")
@@ -80,11 +93,11 @@ async def decide(hall: Hall, room: Room, caller: Caller, seq: int, word: str) ->
             raise Refused("not_your_turn", f"It is the turn of seat {seat}, not yours.", seq=room.seq)
         if seat in log.stand_ins:
             raise Refused("not_your_turn", "A bot plays your seat: return to it first.", seq=room.seq)
-        if room.out_of_time(now()):  # the watch has not looked yet
+        if room.out_of_time(came):  # the watch has not looked yet
             raise Refused("not_your_turn", "Your time for this turn is over: a bot plays on.", seq=room.seq)
         return Decision(seat, word, "person")
 
-    return await append_checked(hall, room, check, seq)
+    return await append_checked(hall, room, check, (caller, seq), came)
 
 
 def repeated(room: Room, mine: list[int], seq: int, word: str) -> Accepted | None:
@@ -126,7 +139,7 @@ async def undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | None)
             )
         return Undo(log.in_force[-1].seat, target, asked=False)
 
-    return await append_checked(hall, room, check, seq)
+    return await append_checked(hall, room, check, (caller, seq))
 
 
 async def ask_undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | None) -> Accepted:
@@ -149,7 +162,7 @@ async def ask_undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | N
         others = log.people(now()) - set(mine)
         return UndoAsked(seat, target) if others else Undo(seat, target, asked=True)
 
-    return await append_checked(hall, room, check, seq)
+    return await append_checked(hall, room, check, (caller, seq))
 
 
 async def answer_undo(hall: Hall, room: Room, caller: Caller, seq: int, yes: bool) -> Accepted:
@@ -163,7 +176,7 @@ async def answer_undo(hall: Hall, room: Room, caller: Caller, seq: int, yes: boo
             raise Refused("forbidden", "There is no request that waits for your answer.", seq=room.seq)
         return UndoAnswered(min(log.wish.waiting_for.intersection(mine)), yes)
 
-    return await append_and_grant(hall, room, check, seq)
+    return await append_and_grant(hall, room, check, (caller, seq))
 
 
 async def grant_undo(hall: Hall, room: Room) -> None:
@@ -176,9 +189,9 @@ async def grant_undo(hall: Hall, room: Room) -> None:
                 continue
 
 
-async def append_and_grant(hall: Hall, room: Room, check: Callable[[], Entry], seq: int | None = None) -> Accepted:
+async def append_and_grant(hall: Hall, room: Room, check: Callable[[], Entry], seen: Seen | None = None) -> Accepted:
     """`append_checked` for what may leave an undo with nobody to wait for: an answer, a seat that a bot takes over."""
-    accepted = await append_checked(hall, room, check, seq)
+    accepted = await append_checked(hall, room, check, seen)
     await grant_undo(hall, room)
     return accepted
 

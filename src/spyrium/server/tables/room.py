@@ -165,6 +165,7 @@ class Room:
         log.persons = {seat.seat for seat in self.seats if seat.kind != "bot"}
         log.sat_down = {seat.seat: seat.sat_down for seat in self.seats if seat.sat_down is not None}
         log.sat_down |= {seat.seat: NEVER for seat in self.seats if seat.kind == "open"}
+        log.game.names = [seat.name for seat in self.seats]
 
     def changed(self) -> None:
         self.public_json = None

@@ -28,10 +28,11 @@ from spyrium.server.storage import games, players
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.levels import check_level
-from spyrium.server.tables.room import Room, begin, inherited
+from spyrium.server.tables.room import BOT_LEASE, Room, begin, inherited
 from spyrium.server.tables.views import outcome
 
 MOST_BOTS_ALONE = 10  # games of one person in which nobody plays
+MOST_LISTED = 20  # tables of one person in the list of those to join; a page of it has fifty
 
 
 def make_seat(number: int, spec: SeatSpec, player: Player | None) -> SeatRow:
@@ -64,6 +65,8 @@ async def source_of(hall: Hall, wish: NewGame) -> tuple[Game | None, ForkedFrom 
         room = await hall.room(wish.fork)
         if room.log is None:
             raise Refused("not_playing", "That game has not started yet.")
+        if wish.listed and not room.row.options.listed:  # the list would tell of it
+            raise Refused("bad_request", "That game is not listed: one that goes on from it cannot be, either.")
         async with room.lock:  # not a decision that is still being stored
             at = len(room.log.in_force) if wish.at is None else wish.at
             return game_at(room, at), ForkedFrom(room.id, at)
@@ -164,13 +167,7 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
         check_beginning(row, edition)
 
     def store(connection: Connection) -> None:
-        bots_alone = row.status == "playing" and row.people == 0
-        if bots_alone and games.bots_alone(connection, caller.person) >= MOST_BOTS_ALONE:
-            raise Refused(
-                "rate_limited",
-                f"{MOST_BOTS_ALONE} games of yours, or of guests at your address, are played by bots alone: "
-                "let one end first.",
-            )
+        check_share(hall, connection, row, caller.person)
         players.keep_newcomer(connection, caller)
         hall.shelf.keep(connection, edition)
         games.create(connection, row)
@@ -180,6 +177,18 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
     hall.metrics.games.inc()
     hall.started(room)
     return GameCreated(row.id, links, f"{origin}/game/{row.id}")
+
+
+def check_share(hall: Hall, connection: Connection, row: GameRow, person: str) -> None:
+    """That nobody takes all of the bots' time, or all of the list."""
+    yours = "of yours, or of guests at your address,"
+    bots_alone = row.status == "playing" and row.people == 0
+    if bots_alone and games.bots_alone(connection, person) >= MOST_BOTS_ALONE:
+        raise Refused("rate_limited", f"{MOST_BOTS_ALONE} games {yours} are played by bots alone: let one end first.")
+    can_be_joined = row.status == "waiting" or any(seat.kind == "open" for seat in row.seats)
+    limited = hall.settings.creations_per_minute > 0 and row.options.listed and can_be_joined
+    if limited and games.waiting_in_the_list(connection, person) >= MOST_LISTED:
+        raise Refused("rate_limited", f"{MOST_LISTED} tables {yours} wait in the list: close one first.")
 
 
 def give_link(game: str, seat: SeatRow, origin: str) -> SeatLink:
@@ -210,7 +219,8 @@ def start(row: GameRow, edition: Edition) -> None:
     row.started = now()
     row.round, row.current = game.round, game.current
     row.people = sum(seat.kind != "bot" for seat in row.seats)
-    row.wake_at = row.started  # the first look starts a bot or notes the clock
+    # A bot is the business of the node that starts the game; a person's clock is noted by the first look.
+    row.wake_at = row.started + (BOT_LEASE if row.seats[game.current].kind == "bot" else 0)
     fix_terms(row)
 
 

@@ -58,18 +58,17 @@ async def keep_ready(hall: Hall) -> None:
 
 
 async def notice_deletions(hall: Hall) -> None:
-    """SQLite does not tell that another process deleted games (as `spyrium admin` does): look from time to time."""
+    """SQLite does not tell that `spyrium admin` deleted games or players: look from time to time."""
     while True:
         await asyncio.sleep(DELETIONS_EVERY)
         rooms = list(hall.rooms.values())
         try:
-            there = await hall.database.read(partial(games.existing, ids=[room.id for room in rooms]))
+            found = await hall.database.read(partial(games.versions, ids=[room.id for room in rooms]))
+            for room in rooms:
+                if found.get(room.id) != room.row.version:
+                    await hall.refresh(room)
         except Exception:
             log.exception("deleted games could not be looked for; trying again")
-            continue
-        for room in rooms:
-            if room.id not in there:
-                hall.close(room)
 
 
 async def look_safely(hall: Hall, opponents: Opponents, game_id: str) -> None:

@@ -99,8 +99,11 @@ async def try_all(
     def write(words: Catalogue) -> Notice:
         return Notice("Spyrium", words.text("notice-trial"), hall.settings.public_url or "", "", 0, player.name)
 
-    ways = await notifier.ways(player.id, write, "days")
-    outcomes = {name: await notifier.deliver(player.id, name, send) for name, send in ways.items()}
+    with notifier.under_way(caller.person) as allowed:
+        if not allowed:
+            raise Refused("rate_limited", "Many notices are under way for your address: wait a moment.", wait=10)
+        ways = await notifier.ways(player.id, write, "days")
+        outcomes = {name: await notifier.deliver(name, send) for name, send in ways.items()}
     return TestReport(
         sent=[name for name, reason in outcomes.items() if reason is None],
         failed=[FailedNotice(name, reason) for name, reason in outcomes.items() if reason is not None],

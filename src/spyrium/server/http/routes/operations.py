@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State
 from msgspec import Struct
 
 import spyrium
+from spyrium.server.http.limits import headers
 from spyrium.server.people.calling import GivenHall
+from spyrium.server.protocol.errors import Refused
 
 
 class HealthReport(Struct, frozen=True):
@@ -41,7 +44,9 @@ async def preparation(hall: GivenHall) -> Progress:
 
 
 @get("/metrics", summary="Numbers for Prometheus", media_type="text/plain")
-async def metrics(hall: GivenHall) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, State], hall: GivenHall) -> Response[bytes]:
+    if hall.settings.trust_proxy and headers(request.scope, b"x-forwarded-for"):
+        raise Refused("not_found", "These numbers are for whoever reaches the node itself, not through the proxy.")
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
