@@ -99,6 +99,8 @@ def quotes_of(state: np.record, tables: Records, decisions: Sequence[int]) -> li
 
 def price_of(state: np.record, tables: Records, decision: int) -> Price | None:
     """What a legal decision makes the player pay in £ at this very step; None where it buys no card."""
+    if not d.ACTIVATE <= decision < d.VALUE:  # most decisions: nothing to work out
+        return None
     trial, numbers = np.zeros(2, STATE), np.zeros(len(QUOTED), np.int64)
     trial[0] = state
     quote_decision(trial, 0, tables, decision, numbers)

@@ -89,7 +89,7 @@ def find_edition(label: object, given: Edition | None) -> Edition:
         )
     name, digest = label.split()
     if given is None and name not in Edition.names():
-        raise InvalidPosition("edition", f"“{name}” does not come with the game; give it with the position")
+        raise InvalidPosition("edition", f"“{name}” does not come with the game; give its file too (--edition FILE)")
     edition = given or Edition.labelled(name, digest)
     if edition.hash != digest:
         raise InvalidPosition("edition", f"is {digest}, but the edition “{edition.name}” at hand is {edition.hash}")

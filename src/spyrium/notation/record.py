@@ -220,7 +220,7 @@ class _Parser:
         if len(words) != 2 or not words[1].startswith("sha256:"):
             self.fail("expected a name and a hash, such as “edition: standard sha256:…”", line)
         if given is None and words[0] not in Edition.names():
-            self.fail(f"the edition “{words[0]}” does not come with the game; give it with the record", line)
+            self.fail(f"the edition “{words[0]}” does not come with the game; give its file too (--edition FILE)", line)
         edition = given or Edition.labelled(*words)
         if edition.hash != words[1]:
             self.fail(f"the edition “{edition.name}” at hand is {edition.hash}, not {words[1]}", line)
