@@ -72,14 +72,15 @@ lint: .venv/dev
 PYTEST := $(BIN)/pytest -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
 
 unit: .venv/dev web chromium
-	@# More processes than cores: much of the time is spent waiting, for a page or for a clock.
-	$(PYTEST) -n 4 --dist loadgroup -m "not proof"
+	@# One process more than cores: some tests wait, but each process loads all modules, and has servers and a browser.
+	$(PYTEST) -n 3 --dist loadgroup -m "not proof"
 
 docs: .venv/dev site  ## build the documentation, with the table to play at, into docs/_build/html; a warning or a broken link is an error
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 
-pictures: .venv/dev chromium  ## draw the pictures and films of docs/images anew
+pictures: .venv/dev web chromium  ## draw the pictures and films of docs/images anew
 	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.page_pictures
 
 docs-links: .venv/dev  ## ask every address that the documentation names whether it is still there
 	$(BIN)/sphinx-build -q -b linkcheck docs docs/_build/links

@@ -14,8 +14,17 @@ os.environ["COLUMNS"] = "200"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of a file share what they start, so they run in one process; the browser's share it with all others."""
+    """Tests that share what they start run in one process."""
     for item in items:
-        file = item.nodeid.partition("::")[0]
-        if "/web/" not in file and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(file))
+        if item.get_closest_marker("xdist_group") is None and (group := shared_by(item)):
+            item.add_marker(pytest.mark.xdist_group(group))
+
+
+def shared_by(item: pytest.Item) -> str | None:
+    """A file shares; so do all that need a PostgreSQL. Each process has a browser, so its tests may run anywhere."""
+    assert isinstance(item, pytest.Function)
+    file = item.nodeid.partition("::")[0]
+    parameters = item.callspec.params if hasattr(item, "callspec") else {}
+    if "postgresql" in item.fixturenames or parameters.get("server") == "postgresql":
+        return "postgresql"
+    return None if "/web/" in file else file

@@ -1,6 +1,7 @@
 """How hard the tests try: `make test` some examples, always the same; `make proofs` all, and new ones every time."""
 
 import os
+from collections.abc import Iterable
 
 import pytest
 from _pytest.mark.structures import ParameterSet
@@ -16,3 +17,8 @@ def examples(number: int) -> int:
 def seeds(number: int) -> list[ParameterSet]:
     """A quarter of them in `make test`; the rest are for `make proofs`."""
     return [pytest.param(seed, marks=[pytest.mark.proof] if 4 * seed >= number else []) for seed in range(number)]
+
+
+def proven(cases: Iterable[object], *everyday: object) -> list[ParameterSet]:
+    """All of them in `make proofs`; `make test` tries those of every day."""
+    return [pytest.param(case, marks=[] if case in everyday else [pytest.mark.proof]) for case in cases]

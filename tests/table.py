@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from spyrium import Edition, Game, Position
 from spyrium.notation.words import CARDS, EVENTS, GAPS, PERIODS, POSITIONS, TECHNIQUE_CARDS
+from tests.shorthand import lying, with_tokens
 
 FIXTURES = Path(__file__).parent / "fixtures"
 EDITION = Edition.load(FIXTURES / "test-deck.toml")
@@ -51,8 +52,8 @@ def position(
     for number, seat in enumerate(table):
         seat["workers"] = max(seat["workers"], standing[number])
         seat.setdefault("active", seat["workers"] - standing[number])
-    on_market = {place: _on_market((market or {}).get(place)) for place in POSITIONS}
-    present, coming = _with_tokens(event), _with_tokens(future or next(e for e in EVENTS[1:] if e != event))
+    on_market = {place: lying((market or {}).get(place)) for place in POSITIONS}
+    present, coming = with_tokens(event), with_tokens(future or next(e for e in EVENTS[1:] if e != event))
     on_board = [card["tokens"] for card in on_market.values() if card] + [present[1], coming[1]]
     kept = sum(seat["kept"] for seat in table)
     return cast(
@@ -80,18 +81,6 @@ def position(
 def table(*seats: Player, **layout: Any) -> Game:
     """The game that goes on from such a position."""
     return Game.from_position(position(*seats, **layout), seed=1, edition=EDITION)
-
-
-def _with_tokens(text: str) -> tuple[str, list[int]]:
-    name, _, tokens = text.partition(":")
-    return name, [int(token) for token in tokens.split(",") if token]
-
-
-def _on_market(text: str | None) -> dict[str, Any] | None:
-    if text is None:
-        return None
-    name, tokens = _with_tokens(text)
-    return {"card": name, "tokens": tokens}
 
 
 def _supply(on_board: list[int], kept: int) -> list[int]:

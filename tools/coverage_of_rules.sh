@@ -4,5 +4,5 @@
 #   tools/coverage_of_rules.sh        with the python of your environment, or PYTHON=.venv/bin/python
 set -e
 cd "$(dirname "$0")/.."
-NUMBA_DISABLE_JIT=1 exec "${PYTHON:-python}" -m pytest tests/rules tests/test_engine.py \
+NUMBA_DISABLE_JIT=1 exec "${PYTHON:-python}" -m pytest tests/rules tests/jit/test_engine.py \
     --cov --cov-report=term-missing "$@"

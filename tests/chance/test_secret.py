@@ -12,8 +12,8 @@ import pytest
 from spyrium import Game
 from spyrium.chance.secret import START, below, commitment_to, draw_deal, draw_start, pick, stream
 from spyrium.notation.words import EVENTS, POSITIONS
+from tests.chance.test_fair_deals import assert_fair
 from tests.table import EDITION
-from tests.test_fair_deals import assert_fair
 
 GAMES = 1500
 

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from spyrium import Game, Record, replay
+from spyrium import Game, Record, bench, replay
 from spyrium.cli.app import app
 from spyrium.editions import edition as edition_module
 from spyrium.text.catalogue import LANGUAGES, catalogue
+from tests.effort import proven
 
 
 def run(*words: str, typed: str = "") -> Result:
@@ -136,7 +137,10 @@ def test_record_show_of_a_decision_beyond_the_end_is_refused(finished_game: Path
     assert run("record", "show", str(finished_game), "--at", "9999").exit_code == 1
 
 
-def test_bench_writes_one_object_with_the_promised_keys() -> None:
+@pytest.mark.parametrize("compiles", proven([True, False], False))
+def test_bench_writes_one_object_with_the_promised_keys(compiles: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not compiles:
+        monkeypatch.setattr(bench, "compile_seconds", bench.import_seconds)
     numbers = json.loads(run("bench", "--quick", "--json").stdout)
     assert {
         "playout_decisions_per_second",

@@ -28,8 +28,8 @@ def at_table(play: Played, *, size: tuple[int, int] = SMALL, language: str = "en
     async def sit() -> None:
         async with app.run_test(size=size) as pilot:
             await settle(app, pilot)
-            while not app.query("FooterKey"):  # the keys come a moment after the rest
-                await pilot.pause()
+            while not (keys := app.query("FooterKey")) or not all(key.region for key in keys):
+                await pilot.pause()  # the keys come a moment after the rest
             await play(app, pilot)
 
     run_apart(sit())

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests.shorthand import lying, with_tokens
+
 from . import referee
 from .cards import DEFAULT, EVENTS, POSITIONS, TECHNIQUES, TOKEN_VALUES
 from .turn import Position
@@ -47,8 +49,8 @@ def table(
     for number, seat in enumerate(both):
         placed = sum(standing.count(number) for standing in workers.values())
         seat.setdefault("active", seat["workers"] - placed)
-    name, tokens = _with_tokens(event)
-    on_market = {place: _on_market((market or {}).get(place)) for place in POSITIONS}
+    name, tokens = with_tokens(event)
+    on_market = {place: lying((market or {}).get(place)) for place in POSITIONS}
     out = [token for card in on_market.values() if card for token in card["tokens"]] + tokens
     supply = [8 - out.count(value) for value in TOKEN_VALUES]
     for _ in range(sum(seat["kept"] for seat in both)):
@@ -72,18 +74,6 @@ def table(
     }
     referee.check(position, DEFAULT)
     return position
-
-
-def _with_tokens(text: str) -> tuple[str, list[int]]:
-    name, _, tokens = text.partition(":")
-    return name, [int(token) for token in tokens.split(",") if token]
-
-
-def _on_market(text: str | None) -> dict[str, Any] | None:
-    if text is None:
-        return None
-    name, tokens = _with_tokens(text)
-    return {"card": name, "tokens": tokens}
 
 
 def legal(position: Position, *starts: str) -> list[str]:

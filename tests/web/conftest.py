@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.table import FIXTURES
 from tests.web.driver import Server
@@ -42,6 +42,7 @@ QUIET = [
 ]
 # Only a hung page takes so long (ms); nothing here measures speed.
 PATIENCE = 180_000
+expect.set_options(timeout=PATIENCE)
 CALM = {"theme": "dark", "language": "en", "motion": "none", "confirmPhase": False, "forced": False, "name": "Ada"}
 
 
@@ -112,6 +113,21 @@ def desk(browser: Browser) -> Iterator[Desk]:
 @pytest.fixture
 def page(desk: Desk) -> Page:
     return desk.person()
+
+
+@pytest.fixture(scope="module")
+def shared_desk(browser: Browser) -> Iterator[Desk]:
+    desk = Desk(browser)
+    desk.person()
+    yield desk
+    desk.contexts[0].close()
+
+
+@pytest.fixture
+def shared_page(shared_desk: Desk) -> Iterator[Page]:
+    """One page for all tests of a file, which go from table to table without loading the client anew (`next_table`)."""
+    yield shared_desk.contexts[0].pages[0]
+    assert shared_desk.complaints == []
 
 
 NewPerson = Callable[..., Page]

@@ -83,6 +83,36 @@ def new_game(page: Page, server: Server, **game: object) -> str:
     return game_id
 
 
+# As a link within the site leads there.
+GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+
+
+def go_to_table(page: Page, server: Server, game: str, query: str = "") -> None:
+    """Opens a table from wherever the page is; the client is loaded once."""
+    if page.url.startswith(server.url):
+        page.evaluate(GO, "/nowhere")
+        page.wait_for_selector(".market", state="detached")
+        page.evaluate(GO, f"/game/{game}{query}")
+        page.wait_for_selector(".market [data-place]")
+    else:
+        open_table(page, server, game, query)
+
+
+def next_table(page: Page, server: Server, **game: object) -> str:
+    """Makes a game, and goes to its table."""
+    game_id = make_game(page, server, **game)
+    go_to_table(page, server, game_id)
+    return game_id
+
+
+def sit_down(page: Page, server: Server, game: str) -> None:
+    """Takes the open seat of a running game as Brunel, and opens its table."""
+    page.request.post(server.url + "/api/me", data={"name": "Brunel"})
+    answer = page.request.post(f"{server.url}/api/games/{game}/seats/1/take", data={})
+    assert answer.ok, answer.text()
+    open_table(page, server, game)
+
+
 def at_round(number: int, players: int) -> Position:
     """A position at the start of a round, reached by random play."""
     chance = random.Random(players)
@@ -146,15 +176,16 @@ def play_in_haste(page: Page, chance: random.Random) -> None:
         pass
 
 
-def play_together(pages: Sequence[Page], chance: random.Random) -> None:
-    """Whoever is asked passes or clicks something legal, to the end of the game in every browser."""
-    going, idle = list(pages), 0
-    while going:
+def play_together(pages: Sequence[Page], chance: random.Random, clicks: int | None = None) -> None:
+    """Whoever is asked passes or clicks something legal, to the end in every browser or for so many clicks."""
+    going, idle, made = list(pages), 0, 0
+    while going and made != clicks:
         offered = going[0].evaluate(OFFERED)
         if offered == ["over"]:
             going.pop(0)
         elif offered and choose(going[0], pass_or_some(offered, chance)):
             idle = 0
+            made += 1
         else:
             idle += 1
             assert idle < LOOKS, f"nobody can click anything; last offered: {offered}"

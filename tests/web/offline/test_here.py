@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from spyrium import Edition, Record
 from spyrium.server.http.routes.pages import STATIC
 from spyrium.text.catalogue import catalogue
+from tests.effort import proven
 from tests.web.driver import OVER, Server, click_one, offers, pass_or_some, play_in_haste, play_on
 
 LINES = "document.querySelectorAll('.log .line').length"
@@ -41,12 +42,13 @@ def decided(page: Page) -> int:
     return found
 
 
+@pytest.mark.parametrize("players", proven([2, 3], 2))
 def test_a_game_is_played_to_its_end_and_its_record_is_one_of_python(
-    page: Page, server: Server, tmp_path: Path
+    page: Page, server: Server, tmp_path: Path, players: int
 ) -> None:
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))
-    address = play_now(page, server, players=3)
+    address = play_now(page, server, players=players)
     play_in_haste(page, random.Random(1))
     page.wait_for_selector(OVER)
     assert [each for each in requests if "/api/games" in each] == []
@@ -144,10 +146,9 @@ def test_whether_a_game_is_rated_and_where_it_is_stands_before_it_begins(page: P
 
 CHANGED = """change => new Promise(done => {
   indexedDB.open('spyrium').onsuccess = ({target: {result: database}}) => {
-    const store = database.transaction('games', 'readwrite').objectStore('games');
-    store.getAll().onsuccess = ({target: {result: [game]}}) => {
-      store.put({...game, ...change}).onsuccess = done;
-    };
+    const transaction = database.transaction('games', 'readwrite'), store = transaction.objectStore('games');
+    store.getAll().onsuccess = ({target: {result: [game]}}) => store.put({...game, ...change});
+    transaction.oncomplete = done;
   };
 })"""
 

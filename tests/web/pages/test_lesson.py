@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from tests.effort import proven
 from tests.web.conftest import NewPerson
 from tests.web.driver import BETWEEN_LOOKS, LOOKS, Server, choose
 from tests.web.pages.test_languages import CUT, untranslated
@@ -89,7 +90,7 @@ def test_a_lesson_is_none_of_the_persons_games(page: Page, server: Server) -> No
     page.get_by_text("No games yet").wait_for()
 
 
-@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("language", proven(["de", "ru"], "de"))
 def test_the_coach_finds_room_on_a_phone_also_for_long_words(person: NewPerson, server: Server, language: str) -> None:
     page = person(360, 740, touch=True, language=language)
     begin(page, server)

@@ -1,8 +1,10 @@
-"""Whole games looked back at, decision by decision and in leaps: at every stop, the table is drawn as it was."""
+"""Games looked back at, decision by decision and in leaps: at every stop, the table is drawn as it was.
+
+`make proofs` goes back to the first decision of many games; every day some decisions of two are enough.
+"""
 
 import random
 from collections import defaultdict
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from playwright.sync_api import Page
 from spyrium import Game, Record, replay
 from spyrium.bots import load
 from spyrium.text.board import board
+from tests.effort import proven
 from tests.table import EDITION, FIXTURES
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, make_game, me, open_table
@@ -18,12 +21,7 @@ from tests.web.past.seen import VISITED, seen_board
 
 RECORDS = sorted((FIXTURES / "games").glob("*.spy"))
 BOT_GAMES = [(players, seed) for players in (2, 3, 4, 5) for seed in range(5)]
-LEAPS = 25
-
-
-def one_of(games: Sequence[object], everyday: object) -> list[object]:
-    """One game is looked at every day, all of them by `make proofs`."""
-    return [pytest.param(game, marks=[] if game == everyday else [pytest.mark.proof]) for game in games]
+LEAPS, FEW, ALL = 25, 30, 1_000
 
 
 def bot_game(players: int, seed: int) -> Game:
@@ -35,9 +33,9 @@ def bot_game(players: int, seed: int) -> Game:
     return game
 
 
-def moments(game: Game, chance: random.Random) -> list[int]:
-    """Every decision from the end to the first, then some here and there."""
-    return [*range(game.ply - 1, -1, -1), *(chance.randrange(game.ply) for _ in range(LEAPS))]
+def moments(game: Game, back: int, chance: random.Random) -> list[int]:
+    """So many decisions back from the end, at most to the first, then some here and there."""
+    return [*reversed(range(max(0, game.ply - back), game.ply)), *(chance.randrange(game.ply) for _ in range(LEAPS))]
 
 
 def boards(game: Game) -> dict[int, str]:
@@ -49,13 +47,13 @@ def boards(game: Game) -> dict[int, str]:
     return texts
 
 
-def look_back(page: Page, server: Server, game: Game) -> None:
+def look_back(page: Page, server: Server, game: Game, back: int = ALL) -> None:
     seats = [me(name) for name in game.names]
     opened = make_game(page, server, seats=seats, record=game.record().dumps())
     open_table(page, server, opened, "?at=0")
     page.wait_for_function("n => document.querySelectorAll('.log .line').length === n", arg=game.ply)
     page.locator(".look-back input[type=range]").fill(str(game.ply))
-    stops, expected = moments(game, random.Random(game.ply)), boards(game)
+    stops, expected = moments(game, back, random.Random(game.ply)), boards(game)
     pictures: defaultdict[str, set[int]] = defaultdict(set)
     for moment, drawn in zip(stops, page.evaluate(VISITED, stops), strict=True):
         assert isinstance(drawn, dict), drawn
@@ -65,14 +63,18 @@ def look_back(page: Page, server: Server, game: Game) -> None:
     assert {name: found for name, found in pictures.items() if len(found) > 1} == {}
 
 
-@pytest.mark.parametrize("file", one_of(RECORDS, RECORDS[-1]), ids=lambda file: file.stem)
-def test_a_stored_game_is_looked_back_at(page: Page, server: Server, file: Path) -> None:
-    look_back(page, server, replay(Record.loads(file.read_text(), edition=EDITION)))
+@pytest.mark.parametrize("back", proven([FEW, ALL], FEW))
+@pytest.mark.parametrize("file", proven(RECORDS, RECORDS[-1]), ids=lambda file: file.stem)
+def test_a_stored_game_is_looked_back_at(page: Page, server: Server, file: Path, back: int) -> None:
+    look_back(page, server, replay(Record.loads(file.read_text(), edition=EDITION)), back)
 
 
-@pytest.mark.parametrize("seats_and_seed", one_of(BOT_GAMES, (2, 0)), ids=str)
-def test_a_game_among_bots_is_looked_back_at(page: Page, server: Server, seats_and_seed: tuple[int, int]) -> None:
-    look_back(page, server, bot_game(*seats_and_seed))
+@pytest.mark.parametrize("back", proven([FEW, ALL], FEW))
+@pytest.mark.parametrize("seats_and_seed", proven(BOT_GAMES, (2, 0)), ids=str)
+def test_a_game_among_bots_is_looked_back_at(
+    page: Page, server: Server, seats_and_seed: tuple[int, int], back: int
+) -> None:
+    look_back(page, server, bot_game(*seats_and_seed), back)
 
 
 @pytest.mark.proof

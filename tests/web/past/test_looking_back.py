@@ -3,16 +3,22 @@
 import random
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from spyrium import Game, Record, replay
 from spyrium.notation.words import GAPS
-from tests.web.driver import OVER, Server, decide, me, new_game, open_table
+from tests.web.driver import OVER, Server, decide, me, next_table, open_table
+
+
+@pytest.fixture
+def page(shared_page: Page) -> Page:
+    return shared_page
 
 
 def played(page: Page, server: Server) -> str:
     """A game that has seen eight workers placed."""
-    game = new_game(page, server, seats=[me("Ada"), me("Brunel"), me("Isambard")])
+    game = next_table(page, server, seats=[me("Ada"), me("Brunel"), me("Isambard")])
     for gap in GAPS[:8]:
         decide(page, f"place:{gap}")
     page.wait_for_function("() => document.querySelectorAll('.log .line').length === 8")

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spyrium import Game, bots
+from tests.effort import proven
 from tests.web.conftest import NewPerson
-from tests.web.driver import Server, bot, decide, make_game, me, new_game, offers, open_table
+from tests.web.driver import Server, at_round, bot, decide, go_to_table, make_game, me, new_game, offers, open_table
 from tests.web.pages.test_pages import NONE, obstacles
 
 pytestmark = pytest.mark.xdist_group("review")  # they share what the file starts
@@ -15,9 +16,16 @@ pytestmark = pytest.mark.xdist_group("review")  # they share what the file start
 PLAYERS = {2: ["Ada", "bot:adviser"], 5: ["Ada", *["bot:adviser"] * 4]}
 
 
-def careless_game(players: int) -> str:
-    """The record of a game in which the first seat decides carelessly."""
+@pytest.fixture
+def page(shared_page: Page) -> Page:
+    return shared_page
+
+
+def careless_game(players: int, first_round: int = 1) -> str:
+    """The record of a game, from this round on, in which the first seat decides carelessly."""
     game = Game(players=players, seed=9, names=PLAYERS[players])
+    if first_round > 1:
+        game = Game.from_position(at_round(first_round, players), seed=9, names=PLAYERS[players])
     careless, careful = bots.load("random", seed=3), bots.load("adviser", seed=1)
     while not game.over:
         game.play((careful if game.current else careless).choose(game))
@@ -25,15 +33,21 @@ def careless_game(players: int) -> str:
 
 
 @pytest.fixture(scope="module")
-def record() -> str:
+def whole_game() -> str:
     return careless_game(2)
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """Two rounds, which are analysed sooner."""
+    return careless_game(2, first_round=5)
 
 
 def open_review(page: Page, server: Server, record: str) -> str:
     """Opens a finished game of Ada's at its beginning, and its analysis."""
     seats = [me("Ada"), *(bot("adviser") for _ in range(record.count("bot:adviser")))]
     game = make_game(page, server, record=record, seats=seats)
-    open_table(page, server, game, "?at=0")
+    go_to_table(page, server, game, "?at=0")
     page.locator(".prompt").get_by_role("button", name="Analysis").click()
     page.wait_for_selector(".chances svg[role=slider]")
     return game
@@ -49,8 +63,8 @@ def moment(page: Page) -> int:
     return int(page.locator(".chances svg[role=slider]").get_attribute("aria-valuenow") or -1)
 
 
-def test_a_whole_game_is_analysed_and_stepped_through(page: Page, server: Server, record: str) -> None:
-    open_review(page, server, record)
+def test_a_whole_game_is_analysed_and_stepped_through(page: Page, server: Server, whole_game: str) -> None:
+    open_review(page, server, whole_game)
     assert page.locator(".chances polyline").count() == 2
     assert page.locator(".review tbody tr").count() == 2
 
@@ -66,13 +80,13 @@ def test_a_whole_game_is_analysed_and_stepped_through(page: Page, server: Server
     page.wait_for_function(f"() => document.querySelector('.chances svg[role=slider]').ariaValueNow > {before}")
 
 
-def test_the_graph_goes_to_any_moment_by_key_and_by_click(page: Page, server: Server, record: str) -> None:
-    open_review(page, server, record)
+def test_the_graph_goes_to_any_moment_by_key_and_by_click(page: Page, server: Server, whole_game: str) -> None:
+    open_review(page, server, whole_game)
     graph = page.locator(".chances svg[role=slider]")
-    graph.focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    page.wait_for_function("() => document.querySelectorAll('.market .worker').length === 2")
+    for step in (1, 2):
+        graph.press("ArrowRight")
+        expect(graph).to_have_attribute("aria-valuenow", str(step))
+    expect(page.locator(".market .worker")).to_have_count(2)
     assert re.search(r"Round 1: Ada \d+ %, ", graph.get_attribute("aria-valuetext") or "")
 
     page.keyboard.press("PageDown")
@@ -147,10 +161,11 @@ def test_play_goes_on_from_before_a_mistake(page: Page, server: Server, record: 
     page.wait_for_selector("[data-gap], [data-word]")
 
 
-def test_on_a_phone_with_five_players(person: NewPerson, server: Server, axe: str) -> None:
+@pytest.mark.parametrize("players", proven(PLAYERS, 2))
+def test_on_a_phone(person: NewPerson, server: Server, axe: str, players: int) -> None:
     page = person(390, 844, touch=True)
-    open_review(page, server, careless_game(5))
-    assert page.locator(".chances polyline").count() == 5
+    open_review(page, server, careless_game(players, first_round=5 if players == 2 else 1))
+    assert page.locator(".chances polyline").count() == players
     try_the_same(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert obstacles(page, axe) == NONE

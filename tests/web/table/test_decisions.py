@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from spyrium.notation.words import WORDS
 from tests.positions import some_position
 from tests.table import EDITION, player, position
-from tests.web.driver import Server, choose, decide, me, new_game, offers
+from tests.web.driver import Server, choose, decide, me, next_table, offers
 
 WORKER = {"a1b1": [0]}
 BESIDE_A_RIVAL = {"a1b1": [0, 1]}
@@ -58,9 +58,14 @@ TURNS = [
 ]
 
 
+@pytest.fixture
+def page(shared_page: Page) -> Page:
+    return shared_page
+
+
 @pytest.mark.parametrize(("turn", "start"), TURNS)
 def test_a_turn_is_made_through_the_table(page: Page, server: Server, turn: list[str], start: dict[str, Any]) -> None:
-    game = new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    game = next_table(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
     for word in turn:
         offers(page)
         assert explained(page)
@@ -112,7 +117,7 @@ def gaps(page: Page) -> list[str]:
 def test_all_that_is_legal_is_offered_and_nothing_else(page: Page, server: Server, seed: int) -> None:
     start = playable(seed)
     seats = [me(f"Player {n}") for n, _ in enumerate(start["seats"])]
-    game = new_game(page, server, seats=seats, position=start)
+    game = next_table(page, server, seats=seats, position=start)
 
     offered = everything_offered(page)
 
@@ -130,7 +135,7 @@ def playable(seed: int) -> dict[str, Any]:
 
 def test_a_card_tells_what_it_would_cost_before_there_is_anything_to_decide(page: Page, server: Server) -> None:
     start = position(player("mine-1", phase=1), player(phase=1), market={"a1": "mine-2"}, workers={"a1b1": [1]})
-    new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    next_table(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
     offers(page)
     page.hover('[data-place="a1"] .look')
 

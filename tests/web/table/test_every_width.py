@@ -7,16 +7,21 @@ from playwright.sync_api import Page
 
 from spyrium import Game
 from spyrium.bots import load
+from tests.effort import proven
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, choose, make_game, open_table
 from tests.web.pages.test_languages import CUT
 from tests.web.past.test_review import careless_game, first_mistake, open_review
 from tests.web.table.late import SEATS, late_game, rebuilding
 
-SCREENS = [
-    (360, 740), (390, 844), (667, 375), (768, 1024), (820, 1180), (1024, 768), (1180, 820),
-    (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440),
-]  # fmt: skip
+Screens = list[tuple[int, int]]
+
+# A phone upright and sideways, a tablet, a laptop and the largest; those between are for `make proofs`.
+FIVE = [(360, 740), (667, 375), (820, 1180), (1366, 768), (2560, 1440)]
+BETWEEN = [(390, 844), (768, 1024), (1024, 768), (1180, 820), (1280, 720), (1440, 900), (1920, 1080)]
+SCREENS = sorted(FIVE + BETWEEN)
+
+pytestmark = pytest.mark.parametrize("screens", proven([FIVE, BETWEEN], FIVE), ids=["five", "between"])
 
 # What is wrong with the table as it stands.
 FAULTS = """() => {
@@ -95,11 +100,11 @@ FAULTS_OF_ANALYSIS = """() => {
 }"""
 
 
-# Very large text on a phone held sideways has room for nothing else: there the page is scrolled.
-UPRIGHT = [screen for screen in SCREENS if screen != (667, 375)]
+# With very large text, the ways to build take most of a phone held upright.
+LOW = [(667, 375), (1024, 768), (1280, 720), (1366, 768)]
 
 
-def look_everywhere(page: Page, screens: list[tuple[int, int]] = SCREENS, faulty: str = FAULTS) -> None:
+def look_everywhere(page: Page, screens: Screens, faulty: str = FAULTS) -> None:
     found = {}
     for width, height in screens:
         page.set_viewport_size({"width": width, "height": height})
@@ -110,23 +115,28 @@ def look_everywhere(page: Page, screens: list[tuple[int, int]] = SCREENS, faulty
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "phase"), [("de", 1, 1), ("de", 1.4, 1), ("ru", 1, 2)], ids=["placing", "large", "building"]
+    ("language", "size", "phase"),
+    [("de", 1, 1), ("de", 1.4, 1), ("ru", 1, 2), ("ru", 1.4, 2)],
+    ids=["placing", "placing-large", "building", "building-large"],
 )
-def test_a_long_game_fits(person: NewPerson, server: Server, language: str, size: float, phase: int) -> None:
+def test_a_long_game_fits(
+    person: NewPerson, server: Server, screens: Screens, language: str, size: float, phase: int
+) -> None:
     page = person(1440, 900, language=language, textSize=size)
     game = make_game(page, server, seats=SEATS, record=late_game(phase))
     open_table(page, server, game)
     page.wait_for_selector(".prompt.mine")
     page.wait_for_function("() => document.querySelectorAll('.log .line').length >= 300")
-    look_everywhere(page, SCREENS if size == 1 else UPRIGHT)
+    shown = [screen for screen in screens if screen in LOW] if size > 1 and phase == 2 else screens
+    look_everywhere(page, shown)
     if phase == 2:
         activation = rebuilding(late_game(phase))
         assert choose(page, activation.removeprefix("activate:").partition(">")[0])
         page.wait_for_selector(f'[data-word="{activation}"]')
-        look_everywhere(page)
+        look_everywhere(page, shown)
         assert choose(page, activation)
         page.wait_for_selector('.prompt [data-word^="replace:"]')
-        look_everywhere(page)
+        look_everywhere(page, shown)
 
 
 @cache
@@ -139,14 +149,14 @@ def finished_game() -> str:
     return game.record().dumps()
 
 
-def test_the_end_of_a_game_fits(page: Page, server: Server) -> None:
+def test_the_end_of_a_game_fits(page: Page, server: Server, screens: Screens) -> None:
     game = make_game(page, server, seats=SEATS, record=finished_game())
     open_table(page, server, game)
     page.wait_for_selector("dialog svg polyline")
-    look_everywhere(page, faulty=FAULTS_OF_END)
+    look_everywhere(page, screens, FAULTS_OF_END)
 
 
-def test_a_game_under_analysis_fits(page: Page, server: Server) -> None:
-    open_review(page, server, careless_game(2))
+def test_a_game_under_analysis_fits(page: Page, server: Server, screens: Screens) -> None:
+    open_review(page, server, careless_game(2, first_round=5))
     first_mistake(page)
-    look_everywhere(page, faulty=FAULTS_OF_ANALYSIS)
+    look_everywhere(page, screens, FAULTS_OF_ANALYSIS)

@@ -1,15 +1,21 @@
-"""Whole games through the browser: by mouse, by keyboard, at one screen, between two browsers."""
+"""Games to their end through the browser: by mouse, by keyboard, at one screen, between two browsers.
+
+By keyboard it is whole; the others begin in the last round, and are whole in `make proofs`.
+"""
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.effort import proven
 from tests.web.conftest import NewPerson
 from tests.web.driver import (
     LOOKS,
     OVER,
     Server,
+    at_round,
     bot,
     click_one,
     decide,
@@ -21,6 +27,7 @@ from tests.web.driver import (
     play_in_haste,
     play_on,
     play_together,
+    sit_down,
 )
 
 
@@ -31,8 +38,18 @@ def assert_the_end_is_explained(page: Page, server: Server, game: str) -> None:
     assert shown == sorted(result["scores"], reverse=True)
 
 
-def test_a_whole_game_against_a_bot_by_clicking(page: Page, server: Server) -> None:
-    game = new_game(page, server, seats=[me(), bot()])
+FIRST, LAST = 1, 6
+FROM_ROUND = proven([FIRST, LAST], LAST)
+
+
+def from_round(number: int, players: int) -> dict[str, Any]:
+    """What a game that begins in this round is made with."""
+    return {} if number == FIRST else {"position": at_round(number, players)}
+
+
+@pytest.mark.parametrize("first_round", FROM_ROUND)
+def test_a_game_against_a_bot_is_played_by_clicking(page: Page, server: Server, first_round: int) -> None:
+    game = new_game(page, server, seats=[me(), bot()], **from_round(first_round, players=2))
     play_on(page, random.Random(2))
 
     assert_the_end_is_explained(page, server, game)
@@ -41,11 +58,16 @@ def test_a_whole_game_against_a_bot_by_clicking(page: Page, server: Server) -> N
 SCREENS = {3: (820, 1180), 4: (1440, 900), 5: (360, 740)}  # a tablet, a desktop, a phone
 
 
-@pytest.mark.parametrize("seats", [5, *(pytest.param(seats, marks=pytest.mark.proof) for seats in (3, 4))])
-def test_a_whole_game_with_more_seats_by_clicking(person: NewPerson, server: Server, seats: int) -> None:
+@pytest.mark.parametrize(
+    "seats_and_round", proven([*((seats, FIRST) for seats in SCREENS), (5, LAST)], (5, LAST)), ids=str
+)
+def test_a_game_with_more_seats_is_played_by_clicking(
+    person: NewPerson, server: Server, seats_and_round: tuple[int, int]
+) -> None:
+    seats, first_round = seats_and_round
     width, height = SCREENS[seats]
     page = person(width, height, touch=width < 1000)
-    game = new_game(page, server, seats=[me(), *[bot("greedy")] * (seats - 1)])
+    game = new_game(page, server, seats=[me(), *[bot("greedy")] * (seats - 1)], **from_round(first_round, seats))
     play_in_haste(page, random.Random(seats))
 
     assert_the_end_is_explained(page, server, game)
@@ -95,9 +117,10 @@ def test_a_decision_is_made_by_typing_its_word(page: Page, server: Server) -> No
     assert server.words(game) == ["place:b2b3"]
 
 
-def test_a_hot_seat_game_shows_whose_turn_it_is_to_the_end(page: Page, server: Server) -> None:
+@pytest.mark.parametrize("first_round", FROM_ROUND)
+def test_a_hot_seat_game_shows_whose_turn_it_is_to_the_end(page: Page, server: Server, first_round: int) -> None:
     names = ["Ada", "Brunel"]
-    game = new_game(page, server, seats=[me(name) for name in names])
+    game = new_game(page, server, seats=[me(name) for name in names], **from_round(first_round, players=2))
     chance, shown = random.Random(3), set()
 
     def note_and_pass(offered: list[str]) -> str:
@@ -111,7 +134,8 @@ def test_a_hot_seat_game_shows_whose_turn_it_is_to_the_end(page: Page, server: S
     assert_the_end_is_explained(page, server, game)
 
 
-def test_two_browsers_play_a_whole_game_by_an_invite_link(person: NewPerson, server: Server) -> None:
+@pytest.mark.parametrize("clicks", proven([6, None], 6), ids=["a few turns", "whole"])
+def test_two_browsers_play_by_an_invite_link(person: NewPerson, server: Server, clicks: int | None) -> None:
     ada, brunel = person(), person(name="Brunel")
     ada.goto(server.url + "/new")
     ada.get_by_role("radio", name="2").check()
@@ -121,8 +145,20 @@ def test_two_browsers_play_a_whole_game_by_an_invite_link(person: NewPerson, ser
     for page in (brunel, ada):
         page.wait_for_selector(".market [data-place]")
         assert "#" not in page.url
-    play_together([ada, brunel], random.Random(4))
+    play_together([ada, brunel], random.Random(4), clicks)
     game = ada.url.rpartition("/")[2]
+    made = server.words(game)
+    for page in (brunel, ada):
+        page.wait_for_function("n => document.querySelectorAll('.log .line').length >= n", arg=len(made))
+        if clicks is None:
+            assert_the_end_is_explained(page, server, game)
+
+
+def test_two_browsers_play_to_the_end(person: NewPerson, server: Server) -> None:
+    ada, brunel = person(), person(name="Brunel")
+    game = new_game(ada, server, seats=[me("Ada"), {"kind": "open"}], position=at_round(LAST, players=2))
+    sit_down(brunel, server, game)
+    play_together([ada, brunel], random.Random(4))
     for page in (brunel, ada):
         assert_the_end_is_explained(page, server, game)
 

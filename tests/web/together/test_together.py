@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.driver import Server, bot, choose, decide, make_game, me, new_game, offers, open_table
+from tests.web.driver import Server, bot, choose, decide, make_game, me, new_game, offers, open_table, sit_down
 
 Pair = tuple[Page, Page, str]
 
@@ -23,14 +23,6 @@ def pair(person: NewPerson, server: Server) -> Pair:
 def first_seat_begins() -> int:
     """A seed with which seat 0 of two is drawn as the first player."""
     return 1
-
-
-def sit_down(page: Page, server: Server, game: str) -> None:
-    """Takes the open seat of a running game, and opens its table."""
-    page.request.post(server.url + "/api/me", data={"name": "Brunel"})
-    answer = page.request.post(f"{server.url}/api/games/{game}/seats/1/take", data={})
-    assert answer.ok, answer.text()
-    open_table(page, server, game)
 
 
 def say(page: Page, text: str) -> None:

@@ -19,7 +19,7 @@ from spyrium.rules import engine
 from spyrium.rules.state import AWAIT_DEAL, DEAL, OVER, STATE
 from tests.table import EDITION, PASSED, player, table
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 TABLES = EDITION.tables
 
 
@@ -78,7 +78,7 @@ def test_perft_counts_what_is_legal_and_stops_at_the_end_of_a_round() -> None:
 
 
 FINGERPRINT = """
-from tests.test_engine import fingerprint
+from tests.jit.test_engine import fingerprint
 print(fingerprint())
 """
 

@@ -16,7 +16,7 @@ from spyrium.text.catalogue import LANGUAGES, catalogue
 from spyrium.text.numbers import effect_text
 
 NAMES = ["Ada", "Brunel", "Cora", "Darby", "Ewart"]
-WEB = Path(__file__).parent.parent / "web" / "src"
+WEB = Path(__file__).parents[2] / "web" / "src"
 FONTS = Path(svg.__file__).parent / "fonts"
 
 

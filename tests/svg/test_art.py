@@ -8,7 +8,7 @@ import pytest
 
 from spyrium.notation.words import CARDS, EVENTS
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 ART = ROOT / "src" / "spyrium" / "svg" / "art"
 PICTURES = [*(f"cards/{card}.svg" for card in CARDS), *(f"events/{event}.svg" for event in EVENTS)]
 

@@ -1,6 +1,7 @@
 """Imports point one way: no module imports, even in a roundabout way, one that imports it."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,7 @@ def module_of(path: Path) -> str:
 MODULES = {module_of(path): path for path in sorted(PACKAGE.rglob("*.py")) if "migrations" not in path.parts}
 
 
+@cache
 def imports(module: str) -> set[str]:
     """The modules of the package that a module imports when it is loaded or called; for types alone does not count."""
     found: set[str] = set()
@@ -58,9 +60,6 @@ def imports(module: str) -> set[str]:
     return {name for name in found if name in MODULES and name != module}
 
 
-ARROWS = {module: imports(module) for module in MODULES}
-
-
 def floor_of(module: str) -> int:
     name = module.removeprefix("spyrium").removeprefix(".")
     rooms = [
@@ -76,7 +75,7 @@ def test_every_room_has_a_floor() -> None:
 
 @pytest.mark.parametrize("module", [module for module in MODULES if module != "spyrium"])
 def test_no_room_knows_a_higher_one(module: str) -> None:
-    known = ARROWS[module] - {"spyrium"}  # the package's front door is for those who build on all of it
+    known = imports(module) - {"spyrium"}  # the package's front door is for those who build on all of it
     higher = {other for other in known if floor_of(other) > floor_of(module)}
     assert higher == set()
 
@@ -84,7 +83,7 @@ def test_no_room_knows_a_higher_one(module: str) -> None:
 def test_the_front_door_is_for_the_upper_floors() -> None:
     """Only a record, which a game writes, asks there how it is played again."""
     lower = {module for module in MODULES if floor_of(module) < floor_of("spyrium.bots")}
-    assert {module for module in lower if "spyrium" in ARROWS[module]} == {"spyrium.notation.record"}
+    assert {module for module in lower if "spyrium" in imports(module)} == {"spyrium.notation.record"}
 
 
 def test_there_is_no_cycle() -> None:
@@ -95,7 +94,7 @@ def test_there_is_no_cycle() -> None:
         assert module not in path, " → ".join([*path[path.index(module) :], module])
         if module not in finished:
             path.append(module)
-            for other in sorted(ARROWS[module] - {"spyrium"}):
+            for other in sorted(imports(module) - {"spyrium"}):
                 visit(other)
             finished.add(path.pop())
 
