@@ -101,7 +101,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: "first",
-              test: /src[\\/](chosen|early|i18n[\\/]languages|local[\\/]ids|pages[\\/]routes|state[\\/]place)\.ts|preload-helper/,
+              test: /src[\\/](chosen|early|i18n[\\/]languages|local[\\/]ids|pages[\\/]routes|state[\\/]address[\\/]place)\.ts|preload-helper/,
               priority: 1,
             },
             { name: "shared", test: /src[\\/](spyrium[\\/]svg|cards|net|notation|parts|state)[\\/]/ },

@@ -2,9 +2,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { load } from "./i18n/fluent.svelte";
-import { installation } from "./state/install.svelte";
-import { keepClient } from "./state/network.svelte";
-import { listen } from "./state/router.svelte";
+import { listen } from "./state/address/router.svelte";
+import { installation } from "./state/device/install.svelte";
+import { keepClient } from "./state/device/network.svelte";
 import { followDevice, settings, show } from "./state/settings.svelte";
 
 show();

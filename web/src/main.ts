@@ -4,7 +4,7 @@ import { awaitOffer, connectTo } from "./early";
 import { LANGUAGES, preferredLanguage, textsOf } from "./i18n/languages";
 import { isLocal } from "./local/ids";
 import { routeOf } from "./pages/routes";
-import { SERVERLESS, shownPage } from "./state/place";
+import { SERVERLESS, shownPage } from "./state/address/place";
 
 /** Without the client, there is nothing but this. */
 function tell(): void {

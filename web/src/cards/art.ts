@@ -33,7 +33,8 @@ function templateOf(svg: string): HTMLTemplateElement {
 }
 
 /**
- * Fills an element with a drawing (a derived string, or every change would draw it anew). It is parsed once and copied: dozens of pieces and icons come and go with every move.
+ * Fills an element with a drawing (a derived string, or every change would draw it anew). It is parsed once and copied:
+ * dozens of pieces and icons come and go with every move.
  */
 export function drawn(svg: string): Attachment {
   return (node) => {

@@ -1,13 +1,13 @@
 /** A guided game: real games from prepared positions, in which one thing at a time is asked for. */
 import { catalogue } from "../cards/catalogue.svelte";
-import type { Position } from "../engine/position";
+import type { Position } from "../engine/game/position";
 import { t } from "../i18n/fluent.svelte";
 import { makePassing } from "../local/games";
 import { LocalSource } from "../local/source";
 import { as, post } from "../net/http";
 import type { GameCreated, GameView } from "../net/protocol";
-import { SERVERLESS } from "../state/place";
-import { preparedToPlay } from "../state/preparation.svelte";
+import { SERVERLESS } from "../state/address/place";
+import { preparedToPlay } from "../state/games/preparation.svelte";
 import { settings } from "../state/settings.svelte";
 import type { Table } from "../table/table.svelte";
 import { type Chapter, type Step, words } from "./steps";

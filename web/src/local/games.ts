@@ -1,10 +1,11 @@
 /** Games of this browser: made, opened, gone on with. */
-import { isLevel } from "../engine/bots";
+
 import { layout } from "../engine/built/layout";
-import { STANDARD } from "../engine/editions";
-import type { Game } from "../engine/game";
-import type { Position } from "../engine/position";
-import { writeRecord } from "../engine/record";
+import { STANDARD } from "../engine/game/editions";
+import type { Game } from "../engine/game/game";
+import type { Position } from "../engine/game/position";
+import { writeRecord } from "../engine/game/record";
+import { isLevel } from "../engine/thinking/bots";
 import type { GameSummary, NewGame } from "../net/protocol";
 import { PREFIX } from "./ids";
 import { begin, gameOf, positionRecord, rulesHere } from "./rules";

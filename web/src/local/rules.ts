@@ -1,9 +1,9 @@
 /** The rules in this page: one engine for all of its games. */
 import engineAddress from "../engine/built/engine.wasm?url";
-import { Engine } from "../engine/engine";
-import { Desk, Game } from "../engine/game";
-import type { Position } from "../engine/position";
-import { isWrong, readRecord, writeRecord } from "../engine/record";
+import { Engine } from "../engine/calling/engine";
+import { Desk, Game } from "../engine/game/game";
+import type { Position } from "../engine/game/position";
+import { isWrong, readRecord, writeRecord } from "../engine/game/record";
 import { t } from "../i18n/fluent.svelte";
 import { Refused } from "../net/http";
 import type { KeptGame } from "./shelf";

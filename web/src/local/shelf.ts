@@ -1,5 +1,5 @@
 /** Games that this browser keeps, in IndexedDB: written before anybody sees what was decided. */
-import { FIRST } from "../engine/editions";
+import { FIRST } from "../engine/game/editions";
 import { Refused } from "../net/http";
 import type { LoggedEntry } from "../net/protocol";
 

@@ -1,10 +1,10 @@
 /** A game by the engine of this page: the rules here, the bots in a worker, everything kept in the browser. */
 import { Analyst } from "../analysis/thinking/analyst";
 import type { Hint } from "../analysis/thinking/report";
-import { isLevel } from "../engine/bots";
 import { layout } from "../engine/built/layout";
-import type { Game } from "../engine/game";
-import { Thinker, type Thought } from "../engine/thinker";
+import type { Game } from "../engine/game/game";
+import { isLevel } from "../engine/thinking/bots";
+import { Thinker, type Thought } from "../engine/thinking/thinker";
 import { t } from "../i18n/fluent.svelte";
 import { Refused } from "../net/http";
 import type {

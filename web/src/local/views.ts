@@ -1,6 +1,6 @@
 /** What the table shows of a game of this page, as a server would tell it. */
-import type { Game } from "../engine/game";
-import { nowOf, resultOf } from "../engine/position";
+import type { Game } from "../engine/game/game";
+import { nowOf, resultOf } from "../engine/game/position";
 import type { GameSummary, GameView, ReplayView, SeatView } from "../net/protocol";
 import type { KeptGame } from "./shelf";
 

@@ -1,5 +1,5 @@
 /** Requests to the server, with its errors as exceptions that a person can read. */
-import { SERVERLESS } from "../state/place";
+import { SERVERLESS } from "../state/address/place";
 import type { ErrorAnswer } from "./protocol";
 
 export class Refused extends Error {

@@ -60,6 +60,8 @@ export function shortOffer(legal: LegalDecision, setting: Setting): string {
       const prices = new Set(payable(quote).map((way) => way.total));
       return t(prices.size > 1 ? "web-activate-from" : "web-activate", { n: cost(quote) });
     }
+    case "space":
+      return t("way-space", { cost: `£${(setting.paid ?? 0) + cost(quote)}` });
     case "replace":
       return `£${(setting.paid ?? 0) + cost(quote)}`;
     default:

@@ -15,8 +15,8 @@ import type {
   SeatSpec,
   Timeline,
 } from "../net/protocol";
-import { remember } from "../state/fairness";
-import { introduce, make } from "../state/play";
+import { remember } from "../state/games/fairness";
+import { introduce, make } from "../state/games/play";
 import type { GameSource, Listener, People } from "./source";
 
 export class RemoteSource implements GameSource {

@@ -69,6 +69,7 @@ export function show(): void {
   root.lang = settings.language;
   root.dataset.theme = settings.theme === "system" ? themeOfDevice() : settings.theme;
   root.dataset.motion = settings.motion;
+  root.dataset.text = settings.textSize > 1.2 ? "huge" : "";
   root.style.setProperty("--text-scale", String(settings.textSize));
 }
 

@@ -185,6 +185,11 @@ export class Table {
     return this.#stage.heard;
   }
 
+  /** Whether what is shown is the end of the game. */
+  get over(): boolean {
+    return this.view?.status === "finished" && !this.past;
+  }
+
   name(seat: number | null): string {
     return this.#stage.name(seat);
   }

@@ -1,6 +1,6 @@
 /** A finished game looked at again, in the page (`spyrium.analysis.analyse`; compared with it in tests/engine). */
-import type { Room } from "../../engine/engine";
-import type { Desk, Game } from "../../engine/game";
+import type { Room } from "../../engine/calling/engine";
+import type { Desk, Game } from "../../engine/game/game";
 import { accuracy, ledger, meanLoss, turningPoints, turns } from "./ledger";
 import { reasons } from "./reasons";
 import {

@@ -1,13 +1,13 @@
 /** The worker of an analysis: has one game before it, and judges it with an engine of its own. */
 import weightsAddress from "../../../../src/spyrium/bots/weights/value.npz?url";
 import engineAddress from "../../engine/built/engine.wasm?url";
-import { Engine, type Room } from "../../engine/engine";
-import { Desk, type Game } from "../../engine/game";
-import { nowOf } from "../../engine/position";
-import { readRecord } from "../../engine/record";
-import { placeWeights } from "../../engine/tree";
-import { readWeights } from "../../engine/weights";
-import { fetched, listen } from "../../engine/worker";
+import { Engine, type Room } from "../../engine/calling/engine";
+import { Desk, type Game } from "../../engine/game/game";
+import { nowOf } from "../../engine/game/position";
+import { readRecord } from "../../engine/game/record";
+import { placeWeights } from "../../engine/thinking/tree";
+import { readWeights } from "../../engine/thinking/weights";
+import { fetched, listen } from "../../engine/thinking/worker";
 import type { LegalDecision, Now } from "../../net/protocol";
 import { analyse, DEFAULT_SIMULATIONS, withBestFirst } from "./analyse";
 import { reasons } from "./reasons";

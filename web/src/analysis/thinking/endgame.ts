@@ -1,9 +1,9 @@
 /** The rest of the last round, solved exactly where that is within reach (`bots/endgame/solution.py`). */
 import { layout } from "../../engine/built/layout";
-import { isEndgame, solveDecisions } from "../../engine/endgame";
-import type { Room } from "../../engine/engine";
-import type { Desk, Game } from "../../engine/game";
-import { numbers, words } from "../../engine/position";
+import type { Room } from "../../engine/calling/engine";
+import type { Desk, Game } from "../../engine/game/game";
+import { numbers, words } from "../../engine/game/position";
+import { isEndgame, solveDecisions } from "../../engine/thinking/endgame";
 
 const { master } = layout.levels;
 const NODES_FOR_SIMULATION = master.endgame.nodes / master.simulations;

@@ -1,4 +1,4 @@
 /** The page's engine with its analysis, for the tests. */
 export * from "../../engine";
-export { placeWeights } from "../../engine/tree";
+export { placeWeights } from "../../engine/thinking/tree";
 export { analyse } from "./analyse";

@@ -1,5 +1,5 @@
 /** Why a decision was better: the two turns played out and compared (`spyrium.analysis.reasons`). */
-import type { Game } from "../../engine/game";
+import type { Game } from "../../engine/game/game";
 import type { Choice, Reason } from "./report";
 
 /** Reasons that anybody reads. */

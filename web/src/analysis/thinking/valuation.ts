@@ -1,12 +1,12 @@
 /** What positions and decisions are worth to every seat (`spyrium.analysis.valuation`, with the same search compiled). */
 import calibration from "../../../../src/spyrium/analysis/calibration.json";
-import { positionSeed } from "../../engine/bots";
 import { layout } from "../../engine/built/layout";
-import type { Room } from "../../engine/engine";
-import type { Desk, Game } from "../../engine/game";
-import { plain } from "../../engine/memory";
-import { numbers, words } from "../../engine/position";
-import { Tree } from "../../engine/tree";
+import type { Room } from "../../engine/calling/engine";
+import { plain } from "../../engine/calling/memory";
+import type { Desk, Game } from "../../engine/game/game";
+import { numbers, words } from "../../engine/game/position";
+import { positionSeed } from "../../engine/thinking/bots";
+import { Tree } from "../../engine/thinking/tree";
 import { endgameNodes, solve } from "./endgame";
 import type { Choice } from "./report";
 

@@ -1,4 +1,4 @@
-/** The board as text: all that can be seen on the table, in sentences from which the game can be played, with the places of the notation. */
+/** The board as text: all that can be seen on the table, in sentences from which the game can be played. */
 import { catalogue } from "../../cards/catalogue.svelte";
 import { faceOf } from "../../cards/faces";
 import { USES } from "../../cards/printed";
@@ -7,7 +7,7 @@ import { t } from "../../i18n/fluent.svelte";
 import type { EventCard, Now, Owned, SeatState } from "../../net/protocol";
 import { cardName, gapText } from "../../notation/sentences";
 import { GAPS, type Gap, type Place, POSITIONS, ROUNDS, sides } from "../../notation/words";
-import { levelOf } from "../../state/bots";
+import { levelOf } from "../../state/games/bots";
 import { periodOf } from "../market/odds";
 import type { Table } from "../table.svelte";
 import { priceLines } from "./details";

@@ -6,7 +6,7 @@ import type { GameView, LoggedEntry, Now } from "../../net/protocol";
 import { type Setting, told } from "../../notation/sentences";
 import type { Place } from "../../notation/words";
 import type { Happening, Session } from "../../session/session.svelte";
-import { seatName } from "../../state/bots";
+import { seatName } from "../../state/games/bots";
 import { settings } from "../../state/settings.svelte";
 import type { GameLog } from "../log/gamelog.svelte";
 import { flowsOf, type RoundBegan, roundOf, sumsOf } from "../log/log";

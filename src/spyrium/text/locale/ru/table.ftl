@@ -4,7 +4,7 @@
 
 table-for-you = для вас
 standings-now = Сейчас
-standings-projected = если бы конец
+standings-projected = если конец сейчас
 
 ## Pace
 

@@ -1,6 +1,6 @@
 /** The options of a table in words. */
-import { t } from "../i18n/fluent.svelte";
-import type { GameView } from "../net/protocol";
+import { t } from "../../i18n/fluent.svelte";
+import type { GameView } from "../../net/protocol";
 
 type Options = GameView["options"];
 type Unrated = NonNullable<GameView["unrated"]>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { load } from "../i18n/fluent.svelte";
-import type { SeatView } from "../net/protocol";
+import { load } from "../../i18n/fluent.svelte";
+import type { SeatView } from "../../net/protocol";
 import { levelOf, mixed, seatNames } from "./bots";
 
 const person = (name: string) => ({ kind: "person", name, level: null }) as SeatView;

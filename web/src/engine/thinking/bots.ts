@@ -1,9 +1,9 @@
 /** The bots of the Python sources: what they weigh and search is compiled, here it is only put together. */
-import { layout } from "./built/layout";
+import { layout } from "../built/layout";
+import type { Engine, Room } from "../calling/engine";
+import type { Region } from "../calling/memory";
+import { numbers, resultOf, type State, words } from "../game/position";
 import { isEndgame, type Solution, solveDecisions } from "./endgame";
-import type { Engine, Room } from "./engine";
-import type { Region } from "./memory";
-import { numbers, resultOf, type State, words } from "./position";
 import { placeWeights, Tree } from "./tree";
 
 const { search, levels } = layout;

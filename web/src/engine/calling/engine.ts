@@ -1,5 +1,5 @@
 /** The rules and bots of the Python sources, as WebAssembly; each entry is called as Numba compiled it. */
-import { layout } from "./built/layout";
+import { layout } from "../built/layout";
 import { type Item, lengthOf, type Region, readNumber, sizeOf } from "./memory";
 
 export type EntryName = keyof typeof layout.entries;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameView, ServerMessage } from "../net/protocol";
+import type { GameView, ServerMessage } from "../../net/protocol";
 import { heard, keeps, remember } from "./fairness";
 
 const kept = new Map<string, string>();

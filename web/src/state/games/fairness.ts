@@ -1,5 +1,5 @@
 /** Deals fixed beforehand: what this browser heard of it during a game, and what it can check by itself. */
-import type { ServerMessage } from "../net/protocol";
+import type { ServerMessage } from "../../net/protocol";
 
 const keyOf = (game: string) => `commitment:${game}`;
 

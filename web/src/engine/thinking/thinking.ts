@@ -1,10 +1,10 @@
 /** The worker: thinks with an engine of its own, so that the page stays at ease. One question after the other. */
-import weightsAddress from "../../../src/spyrium/bots/weights/value.npz?url";
+import weightsAddress from "../../../../src/spyrium/bots/weights/value.npz?url";
+import engineAddress from "../built/engine.wasm?url";
+import { layout } from "../built/layout";
+import { Engine } from "../calling/engine";
+import { Desk, Moment } from "../game/game";
 import { Bots, type Findings, type Level } from "./bots";
-import engineAddress from "./built/engine.wasm?url";
-import { layout } from "./built/layout";
-import { Engine } from "./engine";
-import { Desk, Moment } from "./game";
 import { readWeights } from "./weights";
 import { fetched, listen } from "./worker";
 

@@ -1,6 +1,6 @@
 /** The first start of a version compiles its rules: games wait for that, and people see how far it is. */
-import { get } from "../net/http";
-import type { Progress } from "../net/protocol";
+import { get } from "../../net/http";
+import type { Progress } from "../../net/protocol";
 
 const PAUSE = 400;
 

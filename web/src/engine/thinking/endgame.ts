@@ -1,8 +1,8 @@
 /** The rest of the last round, played out in all ways by the compiled solver. */
-import { layout } from "./built/layout";
-import type { Engine, Room } from "./engine";
-import type { Region } from "./memory";
-import { numbers, type State } from "./position";
+import { layout } from "../built/layout";
+import type { Engine, Room } from "../calling/engine";
+import type { Region } from "../calling/memory";
+import { numbers, type State } from "../game/position";
 
 const { choices } = layout.search;
 

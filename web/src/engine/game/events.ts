@@ -1,7 +1,7 @@
 /** What a decision changed, computed from the states before and after, as the server tells it. */
-import type { GameEvent, Price } from "../net/protocol";
-import { layout } from "./built/layout";
-import type { Plain } from "./memory";
+import type { GameEvent, Price } from "../../net/protocol";
+import { layout } from "../built/layout";
+import type { Plain } from "../calling/memory";
 import { cardName, eventView, numbers as n, type State, TRACK, tokenValues, words } from "./position";
 
 type Deal = Plain<"DEAL">;

@@ -1,6 +1,6 @@
 /** Notices on this device, by web push. */
-import { get, post, remove } from "../net/http";
-import type { PushKey } from "../net/protocol";
+import { get, post, remove } from "../../net/http";
+import type { PushKey } from "../../net/protocol";
 import { serviceWorker } from "./network.svelte";
 
 /** Why this device cannot be told, or that it can be asked, or that it is told already. */

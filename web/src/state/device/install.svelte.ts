@@ -1,5 +1,5 @@
 /** Installing the client as an application, where the browser offers it. */
-import { onOffer } from "../early";
+import { onOffer } from "../../early";
 
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;

@@ -1,6 +1,7 @@
 /** Moments in words, in the person's language. */
-import { t } from "../i18n/fluent.svelte";
-import { settings } from "./settings.svelte";
+
+import { settings } from "../state/settings.svelte";
+import { t } from "./fluent.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],

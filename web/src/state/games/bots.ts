@@ -1,7 +1,7 @@
 /** Bots, and the names of the players: people have their own, bots those of engineers of their age. */
-import { has, t } from "../i18n/fluent.svelte";
-import { get } from "../net/http";
-import type { BotList, SeatView } from "../net/protocol";
+import { has, t } from "../../i18n/fluent.svelte";
+import { get } from "../../net/http";
+import type { BotList, SeatView } from "../../net/protocol";
 
 export const DEFAULT_LEVEL = "adviser";
 /** Whoever has never played meets this one first. */

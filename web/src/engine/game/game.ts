@@ -1,11 +1,19 @@
 /** A game by the engine of this page: legal words, quotes, events, positions; any moment of it can be looked at. */
-import type { GameEvent, LegalDecision, MarketPrices, Price, Projection, Quote, Way } from "../net/protocol";
-import type { Decidable } from "./bots";
-import { layout } from "./built/layout";
+import type {
+  GameEvent,
+  LegalDecision,
+  MarketPrices,
+  Price,
+  Projection,
+  Quote,
+  Way,
+} from "../../net/protocol";
+import { layout } from "../built/layout";
+import type { Engine } from "../calling/engine";
+import { plain, type Region } from "../calling/memory";
+import type { Decidable } from "../thinking/bots";
 import { editionOf, type ShippedEdition, STANDARD } from "./editions";
-import type { Engine } from "./engine";
 import { activated, dealEvents, decisionEvents } from "./events";
-import { plain, type Region } from "./memory";
 import {
   numbers,
   type Position,

@@ -1,7 +1,7 @@
 /** The state's record of a position, so that play or a search can go on from it. */
-import type { Owned } from "../net/protocol";
+import type { Owned } from "../../net/protocol";
+import { plain, recordOf } from "../calling/memory";
 import { editionOf } from "./editions";
-import { plain, recordOf } from "./memory";
 import { numbers, type Position, type State, TRACK, words, writePosition } from "./position";
 
 type Seat = Position["seats"][number];

@@ -1,5 +1,5 @@
 /** The engine's memory: records and arrays in it, as the layout describes them. */
-import { layout } from "./built/layout";
+import { layout } from "../built/layout";
 
 export type RecordName = keyof typeof layout.records;
 /** A NumPy type, such as "i8" for 64 bits with a sign. */

@@ -1,6 +1,7 @@
 /** Game records (`.spy`): a game as text, and the game of a text. */
+
+import { type Plain, plain, recordOf } from "../calling/memory";
 import { type Dealer, type Desk, Game } from "./game";
-import { type Plain, plain, recordOf } from "./memory";
 import { numbers, type Position, words } from "./position";
 import { isPosition } from "./reading";
 

@@ -1,5 +1,5 @@
 /** Reads the network's weights as NumPy wrote them: an .npz is a ZIP of arrays, here in half precision. */
-import { layout } from "./built/layout";
+import { layout } from "../built/layout";
 
 const LOCAL_HEADER = 0x04034b50;
 const END_RECORD = 0x06054b50;

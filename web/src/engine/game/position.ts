@@ -1,9 +1,9 @@
 /** Positions as people and programs see them: the JSON of docs/notation.md and what the table shows, from a state's record. */
-import type { Now, Owned, Projection, SeatState } from "../net/protocol";
-import type { components } from "../net/schema";
-import { layout } from "./built/layout";
+import type { Now, Owned, Projection, SeatState } from "../../net/protocol";
+import type { components } from "../../net/schema";
+import { layout } from "../built/layout";
+import { type Plain, plain } from "../calling/memory";
 import { STANDARD } from "./editions";
-import { type Plain, plain } from "./memory";
 
 export type Position = components["schemas"]["Position"];
 type Seat = components["schemas"]["Seat"];

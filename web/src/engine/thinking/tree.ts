@@ -1,8 +1,8 @@
 /** Search trees as `bots/search/growth.py` grows them: compiled simulations in chunks, and more room when it is needed. */
-import { layout } from "./built/layout";
-import type { Engine, Room } from "./engine";
-import { type Plain, plain, type Region } from "./memory";
-import { words } from "./position";
+import { layout } from "../built/layout";
+import type { Engine, Room } from "../calling/engine";
+import { type Plain, plain, type Region } from "../calling/memory";
+import { words } from "../game/position";
 
 const { search, levels } = layout;
 const { master } = levels;

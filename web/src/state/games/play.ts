@@ -1,23 +1,23 @@
 /** Starting games. */
-import { get, post } from "../net/http";
-import type { GameCreated, GameSummary, GameView, Me, MyGames, NewGame, SeatSpec } from "../net/protocol";
-import type { GameSource } from "../session/source";
+import { get, post } from "../../net/http";
+import type { GameCreated, GameSummary, GameView, Me, MyGames, NewGame, SeatSpec } from "../../net/protocol";
+import type { GameSource } from "../../session/source";
+import { SERVERLESS } from "../address/place";
+import { go } from "../address/router.svelte";
+import { network } from "../device/network.svelte";
+import { tell } from "../notice.svelte";
+import { settings } from "../settings.svelte";
 import { botLevels } from "./bots";
 import { remember } from "./invitations";
-import { network } from "./network.svelte";
-import { tell } from "./notice.svelte";
-import { SERVERLESS } from "./place";
 import { preparedToPlay } from "./preparation.svelte";
-import { go } from "./router.svelte";
-import { settings } from "./settings.svelte";
 
 /** Games of this browser; loaded when they are wanted. */
-export const here = () => import("../local/games");
+export const here = () => import("../../local/games");
 
 /** Sends for what a game of this browser needs, so that whoever asks for one need not wait for it. */
 export async function foresee(): Promise<void> {
-  const { rulesHere } = await import("../local/rules");
-  await Promise.all([rulesHere(), import("../table/TablePage.svelte")]);
+  const { rulesHere } = await import("../../local/rules");
+  await Promise.all([rulesHere(), import("../../table/TablePage.svelte")]);
 }
 
 /** Tells the server the name that the person has chosen; whoever sits down brings it along. */

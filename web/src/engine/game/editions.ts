@@ -1,5 +1,5 @@
 /** The editions that come with the page: the standard one first, then older numbers that games may have begun with. */
-import { layout } from "./built/layout";
+import { layout } from "../built/layout";
 
 export interface ShippedEdition {
   readonly name: string;
