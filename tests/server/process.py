@@ -30,9 +30,13 @@ get, post = partial(httpx.get, timeout=PATIENCE), partial(httpx.post, timeout=PA
 
 
 def listen(address: str, headers: Mapping[str, str], **options: Any) -> ClientConnection:
-    """A connection that nothing but the server ends: by itself a client gives up a server that is silent for 20 s."""
+    """A connection that nothing but the server ends: by itself a client gives up a server that is silent for 20 s.
+
+    Its queue has no end: a client that stops reading would never hear that the connection is closed.
+    """
     patience: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "close_timeout": PATIENCE}
-    socket: ClientConnection = connect(address, additional_headers=headers, max_size=None, **patience, **options)
+    room: dict[str, Any] = {"max_size": None, "max_queue": None}
+    socket: ClientConnection = connect(address, additional_headers=headers, **room, **patience, **options)
     return socket
 
 

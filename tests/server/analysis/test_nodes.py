@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from spyrium.server.analysis.analyst import WORKER
+from tests.effort import proven
 from tests.server.fairness.people import Seated, elsewhere, visitors
 from tests.server.process import PATIENCE, ServerProcess
 
@@ -26,7 +27,7 @@ def test_either_node_tells_of_the_same_analysis(nodes: list[ServerProcess]) -> N
         assert analysed(game) == analysed(other)
 
 
-@pytest.mark.parametrize("end", [ServerProcess.kill, ServerProcess.stop])
+@pytest.mark.parametrize("end", proven([ServerProcess.kill, ServerProcess.stop], ServerProcess.kill))
 def test_another_node_goes_on_when_one_ends(postgresql: str, end: Callable[[ServerProcess], None]) -> None:
     first = ServerProcess(postgresql, analysis_simulations=FEW + 1, analysis_niceness=0)
     try:

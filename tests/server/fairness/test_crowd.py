@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.server.conftest import database_of_its_own
 from tests.server.process import ServerProcess
 
-from .conftest import database_of_its_own
 from .crowd import WRONG, run_fair
 
 

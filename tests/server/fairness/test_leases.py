@@ -22,9 +22,9 @@ from spyrium.server.settings import Settings
 from spyrium.server.tables import seating
 from spyrium.server.tables.hall import Hall
 from tests.asynchronous import run_apart
+from tests.server.conftest import database_of_its_own
 from tests.server.process import PATIENCE, ServerProcess
 
-from .conftest import database_of_its_own
 from .people import MINE, Seated, make, visitors
 
 THOUGHTS = re.compile(r"^spyrium_bot_decisions_total (\S+)", re.MULTILINE)

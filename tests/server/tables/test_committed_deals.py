@@ -233,19 +233,15 @@ def test_games_stored_with_a_seed_are_dealt_as_they_were() -> None:
     assert game.draws is None
 
 
-def test_two_nodes_deal_alike_also_after_undo(on_postgresql: ServerProcess, postgresql: str) -> None:
-    other = ServerProcess(postgresql)
-    try:
-        with alone(on_postgresql, other) as player:
-            player.play(until=2, node=0)
-            player.take_back(1, node=1)
-            player.play(until=3, node=1)
-            player.take_back(3, node=0)
-            player.play(until=4, node=0)
-            views = [player.view(node) for node in (0, 1)]
-            records = [player.get("record", node).text for node in (0, 1)]
-    finally:
-        other.stop()
+def test_two_nodes_deal_alike_also_after_undo(nodes: list[ServerProcess]) -> None:
+    with alone(*nodes) as player:
+        player.play(until=2, node=0)
+        player.take_back(1, node=1)
+        player.play(until=3, node=1)
+        player.take_back(3, node=0)
+        player.play(until=4, node=0)
+        views = [player.view(node) for node in (0, 1)]
+        records = [player.get("record", node).text for node in (0, 1)]
 
     assert views[0]["position"] == views[1]["position"]
     assert records[0] == records[1]
