@@ -139,8 +139,8 @@ def test_damaged_headers_are_refused(text: str, change: Callable[[str], str], me
     ("change", "code", "message"),
     [
         (lambda text: text, 0, "Deals fixed beforehand: verified"),
-        (lambda text: text.replace(SECRET.hex(), OTHER.hex()), 1, "The secret is not the one that was committed to"),
-        (lambda text: re.sub("secret: .*\n", "", text), 1, "told when the game is over"),
+        (lambda text: text.replace(SECRET.hex(), OTHER.hex()), 1, "The secret does not match the commitment"),
+        (lambda text: re.sub("secret: .*\n", "", text), 1, "revealed when the game ends"),
         (lambda text: re.sub("(commitment|secret|draws): .*\n", "", text), 1, "cannot be verified"),
         (lambda text: re.sub("draws: 1 ", "draws: x ", text), 1, "line 6"),
         (lambda text: text[: len(text) // 2], 1, "Error"),

@@ -24,13 +24,14 @@ SAME_AS_ENGLISH = {
     "all": """actions-comma analysis-change bonus-cash items-minus items-plus items-sum log-final-technique""",
     "de": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 card-mine-1 card-mine-2 card-mine-3
         chat-title connection-offline gallery-filter game-title lesson-rival lobby-title nav-lobby
-        resource-spyrium review-engine settings-text-normal setup-name setup-pace-live setup-seat-bot""",
+        resource-spyrium review-engine settings-pace-normal settings-text-normal setup-name
+        setup-pace-live setup-seat-bot""",
     "ru": "",
-    "nl": """advice-button bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named card-architect chat-title
+    "nl": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named card-architect chat-title
         connection-offline end-rating-change event-export gallery-filter game-title lesson-rival
         judgement-blunder lobby-title nav-lobby nav-menu profile-email profile-rating resource-spyrium review-engine
-        setup-pace-live
-        setup-seat-bot spyrium table-workers-reserve terminal-effect web-account workers-reserve-short""",
+        setup-pace-live setup-seat-bot spyrium table-workers-reserve terminal-effect web-account
+        workers-reserve-short""",
     "it": """bot-name-1 bot-name-2 bot-name-3 bot-name-4 bot-name-5 bot-named button-no card-lobbying
         chat-title game-title lesson-rival lobby-title nav-home nav-lobby nav-menu replay-title
         resource-spyrium rules-r9-5-title setup-seat-bot web-account profile-password connection-offline

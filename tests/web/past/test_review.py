@@ -132,7 +132,7 @@ def try_the_same(page: Page) -> None:
     offers(page)
     assert page.locator(".marks .ring").count() == 0
     decide(page, played)
-    expect(page.locator(".moment .bad")).to_contain_text("win points")
+    expect(page.locator(".moment .bad")).to_contain_text("percentage point")
 
 
 def test_a_mistake_is_tried_again(page: Page, server: Server, record: str) -> None:

@@ -22,7 +22,7 @@ def take_hint(page: Page) -> str:
     page.get_by_text("Look here.").wait_for()
     assert page.locator(".marks .ring.pointed").count() == 1
     page.get_by_role("button", name="Tell me").click()
-    expect(page.locator(".prompt .hint")).to_contain_text("Chance to win")
+    expect(page.locator(".prompt .hint")).to_contain_text("Chance of winning")
     return page.locator(".marks .ring.pointed").get_attribute("data-decision") or ""
 
 

@@ -64,5 +64,5 @@ def test_the_consequences_of_a_choice_are_shown_before_it_is_made(person: NewPer
     new_game(page, server, seats=[me("Ada"), me("Brunel")])
     decide(page, "place:a1b1")
 
-    page.get_by_role("status").get_by_text("After this move").wait_for()
+    page.get_by_role("status").get_by_text("After this decision").wait_for()
     assert page.locator(".after b.minus").inner_text() == "2"  # active workers of three

@@ -75,13 +75,13 @@ def test_the_host_mutes_somebody_and_lets_them_speak_again(pair: Pair) -> None:
     say(brunel, "Hurry up!")
     ada.get_by_role("tab", name="Chat 1 new message").click()
     ada.get_by_role("button", name="Mute Brunel").click()
-    ada.get_by_role("button", name="Let Brunel speak again").wait_for()
+    ada.get_by_role("button", name="Unmute Brunel").wait_for()
 
     say(brunel, "Hurry!")
     brunel.get_by_text("The host has muted you").wait_for()
     assert ada.locator(".chat").count() == 1
 
-    ada.get_by_role("button", name="Let Brunel speak again").click()
+    ada.get_by_role("button", name="Unmute Brunel").click()
     ada.get_by_role("button", name="Mute Brunel").wait_for()
     say(brunel, "Sorry.")
     ada.get_by_text("Sorry.").wait_for()
@@ -101,7 +101,7 @@ def ask_back(pair: Pair) -> None:
     decide(ada, "place:a1b1")
     brunel.wait_for_selector("[data-gap]")
     decide(ada, "undo")
-    brunel.get_by_text("Ada asks to take back a move").first.wait_for()
+    brunel.get_by_text("Ada asks to take back a decision").first.wait_for()
     ada.get_by_text("Waiting for the others to agree").wait_for()
 
 

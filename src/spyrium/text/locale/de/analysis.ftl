@@ -5,7 +5,7 @@ analysis-of = { $names }: { $n } Entscheidungen, je { $simulations } Simulatione
 analysis-chances = Siegchance
 analysis-round = Runde { $n }
 analysis-mistakes = Fehler
-analysis-no-mistakes = Keine Entscheidung hat 5 Siegprozente oder mehr gekostet.
+analysis-no-mistakes = Keine Entscheidung hat 5 Prozentpunkte oder mehr gekostet.
 analysis-turning-points = Wendepunkte
 analysis-deal = Die Auslage von Runde { $n }
 analysis-decision = Entscheidung { $n }: { $name }
@@ -16,7 +16,7 @@ analysis-exact = exakt gelöst
 analysis-player = Spieler
 analysis-result = Ergebnis
 analysis-accuracy = Genauigkeit
-analysis-mean-loss = Verlorene Siegprozente pro Entscheidung
+analysis-mean-loss = Verlorene Prozentpunkte pro Entscheidung
 analysis-progress = Analyse läuft
 
 judgement-inaccuracy = Ungenauigkeit
@@ -41,13 +41,13 @@ reason-workers =
         [one] Das bringt einen Arbeiter mehr.
        *[other] Das bringt { $n } Arbeiter mehr.
     }
-reason-income = Das bringt £{ $n } mehr Einkommen pro Runde.
+reason-income = Das bringt £{ $n } mehr Einnahmen pro Runde.
 reason-rival = { $name } kann „{ $card }“ als Nächstes nehmen.
 
 ledger-title = Woher das Ergebnis kommt
 ledger-even = Gleicher Anteil
-ledger-deals = Karten und Marker
+ledger-deals = Karten und Plättchen
 ledger-own = Eigene Entscheidungen
 ledger-others = Entscheidungen der anderen
 ledger-unforeseen = Nicht vorhergesehen
-ledger-note = Beurteilt wird nach dem, was man wissen konnte: über alle Karten, die hätten kommen können. Unter starken Spielern entscheidet das Kartenglück wenig; „nicht vorhergesehen“ ist, was die Suche erst später sah.
+ledger-note = Beurteilt wird nach dem, was man wissen konnte: im Mittel über alle Karten, die hätten kommen können. Unter starken Spielern macht das Kartenglück wenig aus; „nicht vorhergesehen“ ist, was die Analyse erst später sah.

@@ -73,8 +73,16 @@ log-game-ended = Schlusswertung
 log-final-played = Punkte aus dem Spiel: { $n }
 log-final-buildings = Gebäude: { $n }
 log-final-technique = { $card }, { $reason }: { $n }
-log-winner = { $name } gewinnt mit { points }.
-log-shared-victory = Geteilter Sieg für { $names } mit { points }.
+log-winner =
+    { $n ->
+        [one] { $name } gewinnt mit { $n } Siegpunkt.
+       *[other] { $name } gewinnt mit { $n } Siegpunkten.
+    }
+log-shared-victory =
+    { $n ->
+        [one] Geteilter Sieg für { $names } mit { $n } Siegpunkt.
+       *[other] Geteilter Sieg für { $names } mit { $n } Siegpunkten.
+    }
 
 ## The table
 

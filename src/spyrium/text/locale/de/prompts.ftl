@@ -36,7 +36,7 @@ actions-comma = { $first }, { $second }
 
 prompt-waiting = Warten auf { $name }.
 prompt-waiting-bot = { $name } denkt nach.
-prompt-hot-seat = Gib weiter an { $name }.
+prompt-hot-seat = Gib das Gerät an { $name } weiter.
 prompt-lesson = Folge der Einführung.
 prompt-over = Die Partie ist zu Ende.
 prompt-deal = Gib die Karten ein, die an deinem Tisch ausgelegt wurden.

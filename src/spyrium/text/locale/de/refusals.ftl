@@ -34,7 +34,7 @@ refusal-name-the-card = neben dem Zwischenraum liegt noch eine Karte: nenne sie
 refusal-position-empty = das Feld { $position } ist leer
 refusal-workers-in-market =
     { $n ->
-        [one] { $n } deiner Arbeiter steht noch in der Auslage
+        [one] einer deiner Arbeiter steht noch in der Auslage
        *[other] { $n } deiner Arbeiter stehen noch in der Auslage
     }
 refusal-all-workers = du hast schon alle { $n } Arbeiter
@@ -47,7 +47,7 @@ refusal-fee = die Gebühr beträgt £{ $price }, und du hast £{ $money }
 refusal-too-little-spyrium = das kostet { $pays } Spyrium, und du hast { $owned }
 refusal-building-too-dear = „{ $card }“ kostet mindestens £{ $price }, und du hast £{ $money }
 refusal-card-too-dear = „{ $card }“ kostet £{ $price } = { $base } (Preis) + { $workers } (Arbeiter), und du hast £{ $money }
-refusal-recruitment-too-dear = das kostet £{ $price }, eines für jeden eigenen Arbeiter, und du hast £{ $money }
+refusal-recruitment-too-dear = das kostet £{ $price }, £1 für jeden eigenen Arbeiter, und du hast £{ $money }
 refusal-effect-too-dear = nötige Arbeiter: { $workers }, aktiv: { $active }; nötiges Spyrium: { $pays }, vorhanden: { $owned }
 
 ## Cards, tokens, events
@@ -56,13 +56,13 @@ refusal-no-upright = du hast kein aufrechtes Gebäude „{ $card }“
 refusal-no-inclined = du hast kein quer liegendes Gebäude „{ $card }“
 refusal-nothing-to-reuse = mit deinen Arbeitern und deinem Spyrium lässt sich kein quer liegendes Gebäude noch einmal nutzen
 refusal-no-technique = das Patent „{ $card }“ gehört dir nicht
-refusal-technique-used = „{ $card }“ ist in dieser Runde schon genutzt
+refusal-technique-used = „{ $card }“ wurde in dieser Runde schon genutzt
 refusal-needs-technique = dazu braucht es „{ $card }“, in dieser Runde noch nicht genutzt
 refusal-needs-technique-for-value = um ein Plättchen anders zu zählen, braucht es „{ $card }“, in dieser Runde noch nicht genutzt
-refusal-no-surcharge = es gibt keinen Aufpreis zu erlassen
+refusal-no-surcharge = es fällt kein Aufpreis an, den du dir sparen könntest
 refusal-no-such-token = auf der Karte liegt kein Plättchen mit dem Wert { $n }
 refusal-no-token-left = auf „{ $card }“ liegt kein Plättchen mehr
-refusal-tokens-too-dear = nach dem Preis von „{ $card }“ ist kein Plättchen mehr zu bezahlen
+refusal-tokens-too-dear = nach dem Preis für „{ $card }“ könntest du kein Plättchen mehr bezahlen
 refusal-last-space = der Marker steht auf dem letzten Feld
 refusal-event-used = du hast das Ereignis in dieser Runde schon genutzt
 refusal-event-one-effect = „{ $event }“ hat nur einen Effekt: schreibe „{ $command }“

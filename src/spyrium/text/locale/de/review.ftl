@@ -14,9 +14,17 @@ review-next = Nächster Fehler
 review-mistakes-of = Fehler: { $name }
 review-mean-loss = Verlust pro Entscheidung
 review-ledger = Bilanz
-review-luck-good = Die Auslagen brachten { $name } { $n } Siegprozente.
-review-luck-bad = Die Auslagen kosteten { $name } { $n } Siegprozente.
-review-luck-none = Die Auslagen haben { $name } weder genützt noch geschadet.
+review-luck-good =
+    { $n ->
+        [one] Das Kartenglück brachte { $name } { $n } Prozentpunkt.
+       *[other] Das Kartenglück brachte { $name } { $n } Prozentpunkte.
+    }
+review-luck-bad =
+    { $n ->
+        [one] Das Kartenglück kostete { $name } { $n } Prozentpunkt.
+       *[other] Das Kartenglück kostete { $name } { $n } Prozentpunkte.
+    }
+review-luck-none = Das Kartenglück hat { $name } weder genützt noch geschadet.
 review-own-lost = Eigene Entscheidungen, die nicht die besten waren, kosteten { $n }.
 review-engine = Engine
 review-engine-on = Zeigen, was die Engine denkt
@@ -28,8 +36,12 @@ review-find = Hier gibt es etwas Besseres. Was würdest du tun?
 review-judging = { $decision } … mal sehen.
 review-found = Gut gefunden!
 review-as-good = Das ist so gut wie die beste Entscheidung.
-review-near = Das liegt höchstens { $n } Siegprozente unter der besten Entscheidung.
-review-missed = Das kostet { $n } Siegprozente.
+review-near = Das liegt höchstens { $n } Prozentpunkte unter der besten Entscheidung.
+review-missed =
+    { $n ->
+        [one] Das kostet { $n } Prozentpunkt.
+       *[other] Das kostet { $n } Prozentpunkte.
+    }
 review-again = Noch einmal
 review-solution = Lösung zeigen
 review-next-lesson = Nächster Fehler

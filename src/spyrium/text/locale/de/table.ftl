@@ -4,15 +4,15 @@
 
 table-for-you = für dich
 standings-now = Jetzt
-standings-projected = bei Ende jetzt
+standings-projected = wäre jetzt Schluss
 
 ## Pace
 
 settings-pace = Tempo der anderen
 settings-pace-slow = Langsam
-settings-pace-normal = Mittel
+settings-pace-normal = Normal
 settings-pace-fast = Schnell
-settings-forced = Phase II und Passen von selbst, wenn nichts anderes möglich ist
+settings-forced = Automatisch in Phase II wechseln und passen, wenn nichts anderes möglich ist
 web-skip = Überspringen
 
 ## The end

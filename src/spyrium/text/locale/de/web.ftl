@@ -12,10 +12,10 @@ web-around =
         [one] Preis £{ $price }; { $n } Arbeiter steht daneben.
        *[other] Preis £{ $price }; { $n } Arbeiter stehen daneben.
     }
-web-would-cost = { $card }: £{ $price } mit { workers } daneben
+web-would-cost = { $card }: £{ $price }, daneben { workers }
 web-options = Alle Möglichkeiten
 web-prompt = Deine Entscheidung
-web-undo-asked = { $name } möchte einen Zug zurücknehmen.
+web-undo-asked = { $name } möchte eine Entscheidung zurücknehmen.
 web-table-title = Name des Tisches
 web-return = Ich bin zurück
 web-undo-waiting = Warten auf die Zustimmung der anderen.
@@ -71,11 +71,11 @@ notify-webhook = Adresse eines Webhooks
 notify-test = Test senden
 notify-sent =
     { $n ->
-        [one] Eine Mitteilung wurde verschickt.
-       *[other] { $n } Mitteilungen wurden verschickt.
+        [one] Eine Benachrichtigung wurde verschickt.
+       *[other] { $n } Benachrichtigungen wurden verschickt.
     }
 notify-nothing-set = Noch ist nichts eingerichtet.
-notify-refused = Der Browser erlaubt hier keine Mitteilungen.
+notify-refused = Der Browser erlaubt hier keine Benachrichtigungen.
 account-password = Passwort ändern
 account-password-text = Andere Geräte werden abgemeldet, und deine Bots brauchen neue Zugänge.
 account-password-old = Altes Passwort
@@ -88,7 +88,7 @@ tokens-scope = Was er darf
 tokens-scope-play = ansehen und spielen
 tokens-scope-read = nur ansehen
 email-code = Code aus der E-Mail
-email-code-text = An eine Adresse gehen erst Nachrichten, wenn sie bestätigt ist.
+email-code-text = An eine Adresse gehen erst Benachrichtigungen, wenn sie bestätigt ist.
 email-code-again = Code noch einmal senden
 email-code-sent = Ein Code ist unterwegs zu dir.
 email-confirmed = Die Adresse ist bestätigt.
@@ -111,7 +111,7 @@ web-watch-empty = Gerade spielt niemand öffentlich.
 web-watch-bots = Bots zusehen
 web-watch-bots-text = Lass vier Bots eine Partie spielen und sieh ihnen über die Schulter.
 web-ratings-empty = Hier steht noch niemand.
-web-ratings-text = Hier steht, wer mit so vielen Personen fünf gewertete Partien beendet hat. Eine Partie wird gewertet, wenn der Gastgeber nichts anderes will, niemand mehrere Plätze hat und nicht nur Bots spielen.
+web-ratings-text = Hier steht, wer bei dieser Spielerzahl fünf gewertete Partien beendet hat. Eine Partie wird gewertet, wenn der Gastgeber nichts anderes will, niemand mehrere Plätze hat und nicht nur Bots spielen.
 web-games = Partien
 web-just-now = gerade eben
 web-history = Wertungszahl nach jeder gewerteten Partie, { $from } bis { $to }
@@ -140,14 +140,14 @@ setup-clock-text = Nach jedem Zug kommen 10 Sekunden dazu. Läuft jemandem die Z
 setup-days-text = Braucht jemand für einen Zug länger, spielt ein Bot weiter.
 setup-rated-text = In einer gewerteten Partie lässt sich nur der laufende Zug zurücknehmen, und wer einen Bot weiterspielen lässt, wird als Letzter gewertet.
 unrated-because = Nicht gewertet: { $reason }.
-unrated-seed = der Startwert wurde gewählt
+unrated-seed = der Gastgeber hat den Startwert gewählt
 unrated-origin = sie setzt eine andere Partie fort
 unrated-bots = es spielen nur Bots
 unrated-seats = zu Beginn waren nicht alle am Tisch
 unrated-twice = jemand hat mehrere Plätze
 unrated-grace = wer weg ist, hat weniger als zwei Minuten, um zurückzukommen
-unrated-hint = es wurde ein Tipp genommen
-setup-private-text = Der Tisch steht in keiner Liste; wer den Link hat, kann kommen.
+unrated-hint = es wurde ein Tipp angefordert
+setup-private-text = Der Tisch steht nicht in der Lobby; wer den Link hat, kann mitspielen.
 setup-public-text = Der Tisch steht in der Lobby; andere dürfen zusehen.
 setup-create = Tisch öffnen und einladen
 invite-local = Dieser Link gilt nur auf diesem Computer. Damit andere in deinem Netz mitspielen können, starte den Server mit „{ $command }“ und öffne ihn unter der Adresse des Computers.
@@ -160,10 +160,10 @@ rules-page-found =
        *[other] { $n } Regeln gefunden
     }
 notify-push-ask = Beim Einschalten fragt dich der Browser um Erlaubnis.
-notify-push-on = Dieses Gerät bekommt Bescheid.
-notify-push-denied = Der Browser blockiert Mitteilungen dieser Seite. Erlaube sie in seinen Einstellungen für diese Seite (neben der Adresse) und komm dann zurück.
-notify-push-insecure = Mitteilungen auf einem Gerät brauchen eine sichere Verbindung ({ $scheme }), und diese Seite wurde ohne geöffnet.
-notify-push-missing = Dieser Browser kann keine Mitteilungen zeigen, wenn die Seite geschlossen ist. Die anderen Wege unten gehen überall.
+notify-push-on = Dieses Gerät bekommt Benachrichtigungen.
+notify-push-denied = Der Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Website-Einstellungen (neben der Adresse) und komm dann zurück.
+notify-push-insecure = Benachrichtigungen auf einem Gerät brauchen eine sichere Verbindung ({ $scheme }), und diese Seite wurde ohne geöffnet.
+notify-push-missing = Dieser Browser kann keine Benachrichtigungen zeigen, wenn die Seite geschlossen ist. Die anderen Wege unten gehen überall.
 notify-push-service = Der Browser hat keinen Push-Dienst erreicht: Vielleicht hat er keinen, oder er ist abgeschaltet. Die anderen Wege unten gehen überall.
 
 ## Refusals of the server, where there is no translation of the reason
@@ -180,7 +180,7 @@ error-code-not-playing = Die Partie läuft nicht.
 error-code-taken = Das ist schon vergeben.
 error-code-conflict = Jemand anders war schneller. Versuch es noch einmal.
 error-code-too-large = Das ist zu lang.
-error-code-rate-limited = Zu viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
+error-code-rate-limited = Zu viele Anfragen. Warte einen Moment und versuch es dann noch einmal.
 error-code-internal = { error-server }
 
 ## The board as text
@@ -220,10 +220,10 @@ game-delete-ask = Diese Partie endgültig löschen?
 local-no-engine = Das Spiel ließ sich hier nicht starten: Es braucht WebAssembly, etwas Speicher und beim ersten Mal das Netz.
 local-wrong-record = Zeile { $line } dieser Aufzeichnung lässt sich nicht spielen.
 local-other-version = Diese Partie hat eine andere Version von Spyrium gespeichert; sie ist noch da, aber diese Version kann sie nicht zeigen.
-local-damaged = Was dieser Browser von der Partie gespeichert hat, ist beschädigt; nichts wurde verändert.
+local-damaged = Die Partie ist in diesem Browser beschädigt gespeichert; nichts wurde verändert.
 local-not-kept = Der Browser konnte diese Entscheidung nicht speichern, darum gilt sie nicht: Schaff Platz und versuch es noch einmal.
-local-passing = Dieser Browser speichert nichts: Die Partie endet mit dieser Seite, wenn du ihre Aufzeichnung nicht speicherst.
+local-passing = Dieser Browser speichert nichts: Mit dieser Seite verschwindet auch die Partie, wenn du ihre Aufzeichnung nicht speicherst.
 local-two-tabs = Diese Partie ist auch in einem anderen Tab offen; beide zeigen dasselbe.
 site-needs-server = Dafür braucht es einen Server
-site-needs-server-text = Partien mit anderen, Wertungen und Profile liegen auf einem Server; wer Python hat, startet einen aus den Quellen mit:
+site-needs-server-text = Partien mit anderen, Wertungen und Profile liegen auf einem Server. Mit Python startest du einen aus dem Quelltext:
 error-code-no-server = { site-needs-server }

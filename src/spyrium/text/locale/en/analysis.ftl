@@ -2,12 +2,12 @@
 
 analysis-title = Analysis
 analysis-of = { $names }: { $n } decisions, { $simulations } simulations each
-analysis-chances = Chance to win
+analysis-chances = Chance of winning
 analysis-round = Round { $n }
 analysis-mistakes = Mistakes
-analysis-no-mistakes = No decision lost 5 win points or more.
+analysis-no-mistakes = No decision cost 5 percentage points or more.
 analysis-turning-points = Turning points
-analysis-deal = The deal of round { $n }
+analysis-deal = The deal for round { $n }
 analysis-decision = Decision { $n }: { $name }
 analysis-change = { $name }: { $before } % → { $after } %
 analysis-played = Played: { $decision }
@@ -16,7 +16,7 @@ analysis-exact = solved exactly
 analysis-player = Player
 analysis-result = Result
 analysis-accuracy = Accuracy
-analysis-mean-loss = Win points lost per decision
+analysis-mean-loss = Percentage points lost per decision
 analysis-progress = Analysing
 
 judgement-inaccuracy = Inaccuracy
@@ -42,4 +42,4 @@ ledger-deals = Deals
 ledger-own = Own decisions
 ledger-others = Others’ decisions
 ledger-unforeseen = Not foreseen
-ledger-note = Decisions and deals are judged by what could be known at the time, over all deals that could have come. Between strong players the deals matter little; “not foreseen” is what the search saw only later.
+ledger-note = Decisions and deals are judged by what could be known at the time, averaged over every deal that could have come up. Between strong players the deals matter little; “not foreseen” is what the search saw only later.

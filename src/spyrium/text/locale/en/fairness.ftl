@@ -2,18 +2,18 @@
 
 fair-fixed = Deals fixed beforehand: verified
 fair-fixed-seed = Deals follow from the seed: verified
-fair-secret-to-come = The secret of the deals is told when the game is over; then they can be verified
+fair-secret-to-come = The secret behind the deals is revealed when the game ends; then they can be verified
 fair-differs = Round { $round } was not dealt as fixed beforehand
 fair-differs-start = The first player or the first event is not the one fixed beforehand
-fair-another-secret = The secret is not the one that was committed to
-fair-unknown = Nothing says what the deals were drawn from: they cannot be verified
+fair-another-secret = The secret does not match the commitment
+fair-unknown = The record does not say where the deals came from, so they cannot be verified
 fair-drawn = { $n ->
-    [one] One deal was drawn again.
-   *[other] { $n } deals were drawn again.
+    [one] One deal was recomputed.
+   *[other] { $n } deals were recomputed.
 }
 fair-skipped = { $n ->
-    [one] One draw is missing: as many deals should have been taken back.
-   *[other] { $n } draws are missing: as many deals should have been taken back.
+    [one] One draw is missing: one deal must have been taken back.
+   *[other] { $n } draws are missing: that many deals must have been taken back.
 }
 fair-given = { $n ->
     [one] One deal comes from the game that this one continues.
@@ -23,6 +23,6 @@ fair-expected = It should have been: { $deal }
 fair-commitment = Commitment
 fair-secret = Secret
 fair-how = How this is checked
-fair-how-text = Before the first deal the server told the commitment, a fingerprint of a secret number. All chance in the game is computed from that secret, and the secret is told at the end. So nobody could choose a deal, and everybody can compute them again: save the game record and run “{ $command }”.
-fair-here = Your browser has compared the secret with the commitment that it heard during the game.
-fair-checking = Checking the deals …
+fair-how-text = Before the first deal, the server published the commitment: the fingerprint of a secret number. Everything random in the game is computed from that secret, which is revealed at the end. So nobody could pick a deal, and anybody can recompute them all: save the game record and run “{ $command }”.
+fair-here = Your browser has checked the secret against the commitment it received during the game.
+fair-checking = Checking the deals…

@@ -6,4 +6,4 @@ notice-trial = This is how Spyrium tells you that it is your turn.
 notice-subject = Spyrium: it is your turn
 notice-picture = The table as it stands
 notice-code-subject = Spyrium: your code
-notice-code = Your code is { $code }. Type it in where you gave your e-mail address to be told of your turns. If that was not you, do nothing: no more e-mails will come.
+notice-code = Your code is { $code }. Enter it where you gave your e-mail address for notifications. If that was not you, do nothing: no more e-mails will come.

@@ -34,8 +34,8 @@ refusal-name-the-card = a position of the gap still holds a card: name it
 refusal-position-empty = the position { $position } is empty
 refusal-workers-in-market =
     { $n ->
-        [one] { $n } of your workers stands in the market
-       *[other] { $n } of your workers stand in the market
+        [one] one of your workers is still in the market
+       *[other] { $n } of your workers are still in the market
     }
 refusal-all-workers = you already own all { $n } workers
 refusal-no-late-worker = it takes an active worker, and a gap beside a card
@@ -47,7 +47,7 @@ refusal-fee = the fee is £{ $price } and you have £{ $money }
 refusal-too-little-spyrium = it takes { $pays } spyrium and you have { $owned }
 refusal-building-too-dear = { $card } costs £{ $price } at least and you have £{ $money }
 refusal-card-too-dear = { $card } costs £{ $price } = { $base } (price) + { $workers } (workers), and you have £{ $money }
-refusal-recruitment-too-dear = it costs £{ $price }, one for each worker owned, and you have £{ $money }
+refusal-recruitment-too-dear = it costs £{ $price }, £1 for each worker you own, and you have £{ $money }
 refusal-effect-too-dear = workers needed: { $workers }, active: { $active }; spyrium needed: { $pays }, owned: { $owned }
 
 ## Cards, tokens, events
@@ -62,7 +62,7 @@ refusal-needs-technique-for-value = counting a token as another value needs { $c
 refusal-no-surcharge = there is no surcharge to waive
 refusal-no-such-token = there is no token of value { $n } on the card
 refusal-no-token-left = there is no token left on { $card }
-refusal-tokens-too-dear = no token of { $card } is affordable after its price
+refusal-tokens-too-dear = having paid for { $card }, you could not afford any of its tokens
 refusal-last-space = the marker is on the last space
 refusal-event-used = you have used the event this round
 refusal-event-one-effect = “{ $event }” has one effect: write “{ $command }”

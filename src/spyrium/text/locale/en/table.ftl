@@ -12,7 +12,7 @@ settings-pace = Pace of the others
 settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
-settings-forced = Enter phase II and pass by itself when nothing else is possible
+settings-forced = Enter phase II and pass automatically when nothing else is possible
 web-skip = Skip
 
 ## The end

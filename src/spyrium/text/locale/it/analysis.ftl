@@ -5,7 +5,7 @@ analysis-of = { $names }: { $n } decisioni, { $simulations } simulazioni ciascun
 analysis-chances = Probabilità di vittoria
 analysis-round = Turno { $n }
 analysis-mistakes = Errori
-analysis-no-mistakes = Nessuna decisione è costata 5 punti percentuali di vittoria o più.
+analysis-no-mistakes = Nessuna decisione è costata 5 o più punti percentuali.
 analysis-turning-points = Momenti decisivi
 analysis-deal = Le carte del turno { $n }
 analysis-decision = Decisione { $n }: { $name }
@@ -23,7 +23,7 @@ judgement-inaccuracy = Imprecisione
 judgement-mistake = Errore
 judgement-blunder = Errore grave
 
-reason-price = { $card } sarebbe costata £{ $n } invece di £{ $instead }.
+reason-price = La carta { $card } sarebbe costata £{ $n } invece di £{ $instead }.
 reason-vp = Così si ottengono subito { $n } PV in più.
 reason-end = Così si ottengono { $n } PV in più alla fine.
 reason-money =
@@ -31,13 +31,17 @@ reason-money =
         [one] Così resta £1 in più.
        *[other] Così restano £{ $n } in più.
     }
-reason-spyrium = Così resta più Spyrium: +{ $n }.
+reason-spyrium =
+    { $n ->
+        [one] Così resta { $n } Spyrium in più.
+       *[other] Così restano { $n } Spyrium in più.
+    }
 reason-workers =
     { $n ->
         [one] Così si ha un lavoratore in più.
        *[other] Così si hanno { $n } lavoratori in più.
     }
-reason-income = Così la rendita sale di £{ $n } a turno.
+reason-income = Così le entrate salgono di £{ $n } a turno.
 reason-rival = { $name } può prendere { $card } subito dopo.
 
 ledger-title = Da dove viene il risultato
@@ -46,4 +50,4 @@ ledger-deals = Carte
 ledger-own = Decisioni proprie
 ledger-others = Decisioni altrui
 ledger-unforeseen = Non previsto
-ledger-note = Le decisioni sono giudicate in base a ciò che si poteva sapere, su tutte le carte che potevano uscire. Tra giocatori forti le carte contano poco; “non previsto” è ciò che la ricerca ha visto solo più tardi.
+ledger-note = Decisioni e carte sono giudicate in base a ciò che si poteva sapere, in media su tutte le carte che potevano uscire. Tra giocatori forti le carte contano poco; “non previsto” è ciò che l’analisi ha visto solo più tardi.

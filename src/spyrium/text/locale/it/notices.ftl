@@ -6,4 +6,4 @@ notice-trial = Così Spyrium ti avvisa quando tocca a te.
 notice-subject = Spyrium: tocca a te
 notice-picture = Il tavolo in questo momento
 notice-code-subject = Spyrium: il tuo codice
-notice-code = Il tuo codice è { $code }. Inseriscilo dove hai indicato il tuo indirizzo e-mail per le notifiche. Se non sei stato tu, non devi fare nulla: non arriveranno altre e-mail.
+notice-code = Il tuo codice è { $code }. Inseriscilo dove hai indicato il tuo indirizzo e-mail per le notifiche. Se non l’hai chiesto tu, non devi fare nulla: non arriveranno altre e-mail.

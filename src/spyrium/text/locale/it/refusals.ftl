@@ -34,7 +34,7 @@ refusal-name-the-card = accanto a quello spazio c’è ancora una carta: indical
 refusal-position-empty = la posizione { $position } è vuota
 refusal-workers-in-market =
     { $n ->
-        [one] { $n } tuo lavoratore è ancora nel mercato
+        [one] un tuo lavoratore è ancora nel mercato
        *[other] { $n } tuoi lavoratori sono ancora nel mercato
     }
 refusal-all-workers = hai già tutti i { $n } lavoratori
@@ -47,7 +47,7 @@ refusal-fee = il gettone costa £{ $price } e hai £{ $money }
 refusal-too-little-spyrium = costa { $pays } Spyrium e ne hai { $owned }
 refusal-building-too-dear = { $card } costa almeno £{ $price } e hai £{ $money }
 refusal-card-too-dear = { $card } costa £{ $price } = { $base } (prezzo) + { $workers } (lavoratori), e hai £{ $money }
-refusal-recruitment-too-dear = costa £{ $price }, una per ogni tuo lavoratore, e hai £{ $money }
+refusal-recruitment-too-dear = costa £{ $price }, £1 per ogni tuo lavoratore, e hai £{ $money }
 refusal-effect-too-dear = lavoratori richiesti: { $workers }, attivi: { $active }; Spyrium richiesto: { $pays }, disponibile: { $owned }
 
 ## Cards, tokens, events
@@ -57,12 +57,12 @@ refusal-no-inclined = non hai un edificio orizzontale { $card }
 refusal-nothing-to-reuse = con i tuoi lavoratori e il tuo Spyrium nessun edificio orizzontale si può attivare di nuovo
 refusal-no-technique = non possiedi { $card }
 refusal-technique-used = hai già usato { $card } in questo turno
-refusal-needs-technique = serve { $card }, non ancora in uso in questo turno
-refusal-needs-technique-for-value = per contare diversamente un gettone serve { $card }, non ancora in uso in questo turno
+refusal-needs-technique = serve { $card }, non ancora usata in questo turno
+refusal-needs-technique-for-value = per contare diversamente un gettone serve { $card }, tecnica non ancora usata in questo turno
 refusal-no-surcharge = non c’è alcun sovrapprezzo da evitare
 refusal-no-such-token = sulla carta non c’è un gettone di valore { $n }
 refusal-no-token-left = su { $card } non ci sono più gettoni
-refusal-tokens-too-dear = dopo il prezzo di { $card } non puoi pagare nessun gettone
+refusal-tokens-too-dear = pagato il prezzo di { $card }, non potresti permetterti nessun gettone
 refusal-last-space = il segnalino è sull’ultima casella
 refusal-event-used = hai già usato l’evento in questo turno
 refusal-event-one-effect = “{ $event }” ha un solo effetto: scrivi “{ $command }”

@@ -21,7 +21,7 @@ rules-summary-4 = Fine: quando tutti hanno passato, si scartano mercato ed event
 
 rules-r1-title = Che cosa c’è nel gioco
 rules-r1-1-title = Giocatori e lavoratori
-rules-r1-1-text = Si gioca in un numero da due a cinque. Cominci con 3 lavoratori del tuo colore; altri 4 aspettano nella riserva. Più di 7 non se ne possono avere.
+rules-r1-1-text = Giocano da due a cinque persone. Cominci con 3 lavoratori del tuo colore; altri 4 aspettano nella riserva. Più di 7 non se ne possono avere.
 rules-r1-2-title = Gettoni numerati
 rules-r1-2-text = Ci sono 24 gettoni: otto per ciascuno dei valori 1, 2 e 3. Stanno su alcune carte e dicono quanto danno o quanto costano.
 rules-r1-3-title = Monete e Spyrium
@@ -31,7 +31,7 @@ rules-r1-4-text = Le 59 carte del mercato sono 35 edifici, 17 personaggi e 7 tec
 rules-r1-5-title = Carte evento
 rules-r1-5-text = Ci sono 7 eventi. Sei entrano in gioco, uno per turno.
 rules-r1-6-title = Il tracciato Dimora
-rules-r1-6-text = Il tuo segnalino sta su una casella del tracciato. Il numero è la tua entrata a ogni turno e anche i punti che puoi ottenere lì. Il tracciato va da 2 a 7.
+rules-r1-6-text = Il tuo segnalino sta su una casella del tracciato. Il numero indica le tue entrate a ogni turno e anche i punti che puoi ottenere lì. Il tracciato va da 2 a 7.
 
 ## 2. Setup
 

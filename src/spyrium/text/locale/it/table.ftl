@@ -12,7 +12,7 @@ settings-pace = Ritmo degli altri
 settings-pace-slow = Lento
 settings-pace-normal = Normale
 settings-pace-fast = Veloce
-settings-forced = Passare alla fase II e passare da soli quando non si può fare altro
+settings-forced = Passare automaticamente, anche alla fase II, quando non si può fare altro
 web-skip = Salta
 
 ## The end

@@ -1,11 +1,11 @@
 # The analysis of a finished game. Chances are whole per cent, losses are in win points (per cent of a victory).
 
 analysis-title = Analyse
-analysis-of = { $names }: { $n } beslissingen, elk { $simulations } simulaties
+analysis-of = { $names }: { $n } beslissingen, elk met { $simulations } simulaties
 analysis-chances = Winkans
 analysis-round = Ronde { $n }
 analysis-mistakes = Fouten
-analysis-no-mistakes = Geen enkele beslissing kostte 5 winstprocenten of meer.
+analysis-no-mistakes = Geen enkele beslissing kostte 5 procentpunt of meer.
 analysis-turning-points = Keerpunten
 analysis-deal = De kaarten van ronde { $n }
 analysis-decision = Beslissing { $n }: { $name }
@@ -16,7 +16,7 @@ analysis-exact = exact opgelost
 analysis-player = Speler
 analysis-result = Resultaat
 analysis-accuracy = Nauwkeurigheid
-analysis-mean-loss = Verloren winstprocenten per beslissing
+analysis-mean-loss = Procentpunten verloren per beslissing
 analysis-progress = Bezig met analyseren
 
 judgement-inaccuracy = Onnauwkeurigheid
@@ -30,10 +30,10 @@ reason-money = Zo blijft er £{ $n } meer over.
 reason-spyrium = Zo blijft er { $n } spyrium meer over.
 reason-workers =
     { $n ->
-        [one] Dat is één arbeider meer.
-       *[other] Dat zijn { $n } arbeiders meer.
+        [one] Dat is één werker meer.
+       *[other] Dat zijn { $n } werkers meer.
     }
-reason-income = Dat is £{ $n } meer inkomen per ronde.
+reason-income = Dat levert per ronde £{ $n } meer inkomsten op.
 reason-rival = { $name } kan hierna { $card } nemen.
 
 ledger-title = Waar het resultaat vandaan komt
@@ -42,4 +42,4 @@ ledger-deals = Kaarten
 ledger-own = Eigen beslissingen
 ledger-others = Beslissingen van anderen
 ledger-unforeseen = Niet voorzien
-ledger-note = Beslissingen worden beoordeeld op wat men kon weten, over alle kaarten die hadden kunnen komen. Tussen sterke spelers tellen de kaarten weinig; “niet voorzien” is wat het zoeken pas later zag.
+ledger-note = Beslissingen en kaarten worden beoordeeld op wat er op dat moment te weten viel, gemiddeld over alle kaarten die hadden kunnen komen. Tussen sterke spelers maken de kaarten weinig uit; “niet voorzien” is wat de analyse pas later zag.

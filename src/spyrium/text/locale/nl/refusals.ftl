@@ -34,7 +34,7 @@ refusal-name-the-card = naast de tussenruimte ligt nog een kaart: noem die
 refusal-position-empty = plek { $position } is leeg
 refusal-workers-in-market =
     { $n ->
-        [one] er staat nog { $n } werker van jou in de markt
+        [one] er staat nog één werker van jou in de markt
        *[other] er staan nog { $n } werkers van jou in de markt
     }
 refusal-all-workers = je hebt alle { $n } werkers al
@@ -47,7 +47,7 @@ refusal-fee = de fiche kost £{ $price } en je hebt £{ $money }
 refusal-too-little-spyrium = dat kost { $pays } spyrium en je hebt er { $owned }
 refusal-building-too-dear = { $card } kost minstens £{ $price } en je hebt £{ $money }
 refusal-card-too-dear = { $card } kost £{ $price } = { $base } (prijs) + { $workers } (werkers), en je hebt £{ $money }
-refusal-recruitment-too-dear = dat kost £{ $price }, één voor elke eigen werker, en je hebt £{ $money }
+refusal-recruitment-too-dear = dat kost £{ $price }, £1 per eigen werker, en je hebt £{ $money }
 refusal-effect-too-dear = werkers nodig: { $workers }, actief: { $active }; spyrium nodig: { $pays }, aanwezig: { $owned }
 
 ## Cards, tokens, events
@@ -59,7 +59,7 @@ refusal-no-technique = je hebt { $card } niet
 refusal-technique-used = { $card } is deze ronde al gebruikt
 refusal-needs-technique = daarvoor heb je { $card } nodig, deze ronde nog niet gebruikt
 refusal-needs-technique-for-value = om een fiche anders te tellen heb je { $card } nodig, deze ronde nog niet gebruikt
-refusal-no-surcharge = er is geen toeslag om kwijt te schelden
+refusal-no-surcharge = er is geen toeslag die je kunt besparen
 refusal-no-such-token = op de kaart ligt geen fiche met waarde { $n }
 refusal-no-token-left = op { $card } ligt geen fiche meer
 refusal-tokens-too-dear = na de prijs van { $card } kun je geen fiche meer betalen

@@ -1,7 +1,7 @@
 # Looking back at a finished game with its analysis, and hints while playing.
 
 review-open = Analyse
-review-open-text = Winstkansen over het hele spel, fouten en wat beter was geweest
+review-open-text = Winkansen over het hele spel, fouten en wat beter was geweest
 review-close = Analyse sluiten
 review-wait = Elke beslissing van het spel wordt opnieuw bekeken. Je kunt intussen gewoon verder rondkijken.
 review-moment = Dit moment
@@ -14,28 +14,28 @@ review-next = Volgende fout
 review-mistakes-of = Fouten: { $name }
 review-mean-loss = Verlies per beslissing
 review-ledger = Balans
-review-luck-good = De kaarten leverden { $name } { $n } winstprocenten op.
-review-luck-bad = De kaarten kostten { $name } { $n } winstprocenten.
+review-luck-good = De kaarten leverden { $name } { $n } procentpunt op.
+review-luck-bad = De kaarten kostten { $name } { $n } procentpunt.
 review-luck-none = De kaarten hielpen { $name } niet en zaten ook niet tegen.
 review-own-lost = Eigen beslissingen die niet de beste waren, kostten er { $n }.
 review-engine = Engine
 review-engine-on = Tonen wat de engine denkt
-review-thinking = Denkt na …
+review-thinking = Denkt na…
 review-simulations = { $n } simulaties
 review-learn = Leer van je fouten
 review-try = Probeer het
 review-find = Hier is iets beters te vinden. Wat zou jij doen?
-review-judging = { $decision } … even kijken.
+review-judging = { $decision }… even kijken.
 review-found = Goed gevonden!
 review-as-good = Dat is net zo goed als de beste beslissing.
-review-near = Dat scheelt hooguit { $n } winstprocenten met de beste beslissing.
-review-missed = Dat kost { $n } winstprocenten.
+review-near = Dat scheelt hooguit { $n } procentpunt met de beste beslissing.
+review-missed = Dat kost { $n } procentpunt.
 review-again = Nog eens
 review-solution = Toon de oplossing
 review-next-lesson = Volgende
 
-advice-button = Hint
+advice-button = Tip
 advice-look = Kijk hier eens.
 advice-tell = Zeg het maar
-advice-chance = Winstkans: { $n } %
-advice-thinking = Er wordt een hint bedacht …
+advice-chance = Winkans: { $n } %
+advice-thinking = Er wordt een tip bedacht…

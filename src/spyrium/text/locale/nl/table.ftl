@@ -4,7 +4,7 @@
 
 table-for-you = voor jou
 standings-now = Nu
-standings-projected = bij einde nu
+standings-projected = als het nu eindigt
 
 ## Pace
 
@@ -12,7 +12,7 @@ settings-pace = Tempo van de anderen
 settings-pace-slow = Langzaam
 settings-pace-normal = Normaal
 settings-pace-fast = Snel
-settings-forced = Vanzelf naar fase II gaan en passen als er niets anders kan
+settings-forced = Automatisch naar fase II gaan en passen als er niets anders kan
 web-skip = Overslaan
 
 ## The end

@@ -46,9 +46,9 @@ refusal-no-late-worker = нужен активный рабочий и пром�
 refusal-too-dear = это стоит £{ $price }, а у вас £{ $money }
 refusal-fee = плата по жетону — £{ $price }, а у вас £{ $money }
 refusal-too-little-spyrium = нужно спирия: { $pays }, а у вас { $owned }
-refusal-building-too-dear = «{ $card }» стоит не меньше £{ $price }, а у вас £{ $money }
-refusal-card-too-dear = «{ $card }» стоит £{ $price } = { $base } (цена) + { $workers } (рабочие рядом), а у вас £{ $money }
-refusal-recruitment-too-dear = это стоит £{ $price }, по одному за каждого рабочего, а у вас £{ $money }
+refusal-building-too-dear = здание «{ $card }» стоит не меньше £{ $price }, а у вас £{ $money }
+refusal-card-too-dear = карта «{ $card }» стоит £{ $price } = { $base } (цена) + { $workers } (рабочие рядом), а у вас £{ $money }
+refusal-recruitment-too-dear = это стоит £{ $price }, по £1 за каждого рабочего, а у вас £{ $money }
 refusal-effect-too-dear = нужно рабочих: { $workers }, активных: { $active }; нужно спирия: { $pays }, есть: { $owned }
 
 ## Cards, tokens, events
@@ -60,7 +60,7 @@ refusal-no-technique = технологии «{ $card }» у вас нет
 refusal-technique-used = технология «{ $card }» в этом раунде уже использована
 refusal-needs-technique = нужна технология «{ $card }», не использованная в этом раунде
 refusal-needs-technique-for-value = чтобы выбрать другое значение жетона, нужна технология «{ $card }», не использованная в этом раунде
-refusal-no-surcharge = доплаты, от которой можно избавиться, нет
+refusal-no-surcharge = доплаты нет, убирать нечего
 refusal-no-such-token = на карте нет жетона { $n }
 refusal-no-token-left = на карте «{ $card }» не осталось жетонов
 refusal-tokens-too-dear = после оплаты карты «{ $card }» не хватит ни на один жетон

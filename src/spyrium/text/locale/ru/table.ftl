@@ -4,7 +4,7 @@
 
 table-for-you = для вас
 standings-now = Сейчас
-standings-projected = если конец сейчас
+standings-projected = если закончить
 
 ## Pace
 
@@ -12,7 +12,7 @@ settings-pace = Темп чужих ходов
 settings-pace-slow = Медленно
 settings-pace-normal = Обычно
 settings-pace-fast = Быстро
-settings-forced = Переходить к фазе II и пасовать автоматически, если больше ничего нельзя
+settings-forced = Переходить в фазу II и пасовать автоматически, если больше ничего нельзя
 web-skip = Пропустить
 
 ## The end
