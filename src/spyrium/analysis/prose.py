@@ -16,7 +16,7 @@ def tell_judgement(step: DecisionStep, names: Sequence[str], words: Catalogue) -
 
 def tell_change(step: DealStep | DecisionStep, seat: int, names: Sequence[str], words: Catalogue) -> str:
     """“Ada: 54 % → 42 %”."""
-    before, after = per_cent(step.before[seat]), per_cent(step.after[seat])
+    before, after = (f"{per_cent(chances[seat])} %" for chances in (step.before, step.after))
     return words.text("analysis-change", name=names[seat], before=before, after=after)
 
 

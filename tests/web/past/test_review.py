@@ -87,7 +87,7 @@ def test_the_graph_goes_to_any_moment_by_key_and_by_click(page: Page, server: Se
         graph.press("ArrowRight")
         expect(graph).to_have_attribute("aria-valuenow", str(step))
     expect(page.locator(".market .worker")).to_have_count(2)
-    assert re.search(r"Round 1: Ada \d+ %, ", graph.get_attribute("aria-valuetext") or "")
+    assert re.search(r"Round 1: Ada \d+%, ", graph.get_attribute("aria-valuetext") or "")
 
     page.keyboard.press("PageDown")
     page.wait_for_selector(".moment .judgement")

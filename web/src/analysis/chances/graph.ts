@@ -46,5 +46,3 @@ export const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" } as const;
 
 export const signOf = ({ judgement }: Pick<DecisionStep, "judgement">): string =>
   judgement ? SIGNS[judgement] : "";
-
-export const perCent = (chance: number): number => Math.round(100 * chance);

@@ -1,4 +1,4 @@
-# The analysis of a finished game. Chances are whole per cent, losses are in win points (per cent of a victory).
+# The analysis of a finished game. Chances come formatted, losses are in percentage points.
 
 analysis-title = Analyse
 analysis-of = { $names }: { $n } Entscheidungen, je { $simulations } Simulationen
@@ -9,7 +9,7 @@ analysis-no-mistakes = Keine Entscheidung hat 5 Prozentpunkte oder mehr gekostet
 analysis-turning-points = Wendepunkte
 analysis-deal = Die Auslage von Runde { $n }
 analysis-decision = Entscheidung { $n }: { $name }
-analysis-change = { $name }: { $before } % → { $after } %
+analysis-change = { $name }: { $before } → { $after }
 analysis-played = Gespielt: { $decision }
 analysis-better = Besser: { $decision }
 analysis-exact = exakt gelöst

@@ -49,5 +49,5 @@ review-next-lesson = Nächster Fehler
 advice-button = Tipp
 advice-look = Schau hierhin.
 advice-tell = Verrate es mir
-advice-chance = Siegchance: { $n } %
+advice-chance = Siegchance: { $n }
 advice-thinking = Ein Tipp wird überlegt …

@@ -1,4 +1,4 @@
-# The analysis of a finished game. Chances are whole per cent, losses are in win points (per cent of a victory).
+# The analysis of a finished game. Chances come formatted, losses are in percentage points.
 
 analysis-title = Analysis
 analysis-of = { $names }: { $n } decisions, { $simulations } simulations each
@@ -9,7 +9,7 @@ analysis-no-mistakes = No decision cost 5 percentage points or more.
 analysis-turning-points = Turning points
 analysis-deal = The deal for round { $n }
 analysis-decision = Decision { $n }: { $name }
-analysis-change = { $name }: { $before } % → { $after } %
+analysis-change = { $name }: { $before } → { $after }
 analysis-played = Played: { $decision }
 analysis-better = Better: { $decision }
 analysis-exact = solved exactly

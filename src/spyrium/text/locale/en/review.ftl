@@ -49,5 +49,5 @@ review-next-lesson = Next one
 advice-button = Hint
 advice-look = Look here.
 advice-tell = Tell me
-advice-chance = Chance of winning: { $n } %
+advice-chance = Chance of winning: { $n }
 advice-thinking = Thinking about a hint…

@@ -1,4 +1,4 @@
-# The analysis of a finished game. Chances are whole per cent, losses are in win points (per cent of a victory).
+# The analysis of a finished game. Chances come formatted, losses are in percentage points.
 
 analysis-title = Analisi
 analysis-of = { $names }: { $n } decisioni, { $simulations } simulazioni ciascuna
@@ -9,7 +9,7 @@ analysis-no-mistakes = Nessuna decisione è costata 5 o più punti percentuali.
 analysis-turning-points = Momenti decisivi
 analysis-deal = Le carte del turno { $n }
 analysis-decision = Decisione { $n }: { $name }
-analysis-change = { $name }: { $before } % → { $after } %
+analysis-change = { $name }: { $before } → { $after }
 analysis-played = Giocata: { $decision }
 analysis-better = Meglio: { $decision }
 analysis-exact = calcolata esattamente

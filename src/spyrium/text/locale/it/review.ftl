@@ -49,5 +49,5 @@ review-next-lesson = Il prossimo
 advice-button = Suggerimento
 advice-look = Guarda qui.
 advice-tell = Dimmelo
-advice-chance = Probabilità di vittoria: { $n } %
+advice-chance = Probabilità di vittoria: { $n }
 advice-thinking = Si pensa a un suggerimento…

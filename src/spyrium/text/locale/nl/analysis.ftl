@@ -1,4 +1,4 @@
-# The analysis of a finished game. Chances are whole per cent, losses are in win points (per cent of a victory).
+# The analysis of a finished game. Chances come formatted, losses are in percentage points.
 
 analysis-title = Analyse
 analysis-of = { $names }: { $n } beslissingen, elk met { $simulations } simulaties
@@ -9,7 +9,7 @@ analysis-no-mistakes = Geen enkele beslissing kostte 5 procentpunt of meer.
 analysis-turning-points = Keerpunten
 analysis-deal = De kaarten van ronde { $n }
 analysis-decision = Beslissing { $n }: { $name }
-analysis-change = { $name }: { $before } % → { $after } %
+analysis-change = { $name }: { $before } → { $after }
 analysis-played = Gespeeld: { $decision }
 analysis-better = Beter: { $decision }
 analysis-exact = exact opgelost

@@ -37,5 +37,5 @@ review-next-lesson = Volgende
 advice-button = Tip
 advice-look = Kijk hier eens.
 advice-tell = Zeg het maar
-advice-chance = Winkans: { $n } %
+advice-chance = Winkans: { $n }
 advice-thinking = Er wordt een tip bedacht…

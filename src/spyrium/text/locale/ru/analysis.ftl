@@ -1,4 +1,4 @@
-# The analysis of a finished game. Chances are whole per cent, losses are in win points (per cent of a victory).
+# The analysis of a finished game. Chances come formatted, losses are in percentage points.
 
 analysis-title = Анализ
 analysis-of = { $names }: решений — { $n }, симуляций на каждое — { $simulations }
@@ -9,7 +9,7 @@ analysis-no-mistakes = Ни одно решение не стоило 5 проц
 analysis-turning-points = Переломные моменты
 analysis-deal = Расклад раунда { $n }
 analysis-decision = Решение { $n }: { $name }
-analysis-change = { $name }: { $before } % → { $after } %
+analysis-change = { $name }: { $before } → { $after }
 analysis-played = Сыграно: { $decision }
 analysis-better = Лучше: { $decision }
 analysis-exact = просчитано точно

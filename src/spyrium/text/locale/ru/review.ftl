@@ -37,5 +37,5 @@ review-next-lesson = Дальше
 advice-button = Подсказка
 advice-look = Посмотрите сюда.
 advice-tell = Подсказать
-advice-chance = Шансы на победу: { $n } %
+advice-chance = Шансы на победу: { $n }
 advice-thinking = Подсказка обдумывается…
