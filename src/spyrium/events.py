@@ -14,7 +14,7 @@ import numpy as np
 
 from spyrium.editions import Edition
 from spyrium.notation.deals import deal_of_record
-from spyrium.notation.position import EventView, MarketCard
+from spyrium.notation.position import EventView, MarketCard, event_view
 from spyrium.notation.words import CARDS, DECISIONS, EVENTS, GAPS, PERIODS, POSITIONS
 from spyrium.prices import Price, price_of, target_of
 from spyrium.rules import decisions as d
@@ -346,8 +346,8 @@ def deal_events(before: np.record, after: np.record, deal: np.record) -> list[Ev
         round=number,
         period=PERIODS[PERIOD_OF_ROUND[number]],
         first=int(after.first),
-        event=EventView(name=EVENTS[after.event], token=int(after.event_token) or None),
-        future=EventView(name=EVENTS[after.future], token=int(after.future_token) or None),
+        event=event_view(after.event, int(after.event_token)),
+        future=event_view(after.future, int(after.future_token)),
         market={
             place: MarketCard(card=card.card, tokens=list(card.tokens))
             for place, card in zip(POSITIONS, dealt.cards, strict=True)

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from spyrium.arena.contest import Contest, GameOrder, Played
-from spyrium.arena.statistics import Statistics, clustered_share, win_parts
+from spyrium.arena.statistics import Statistics, clustered_share
 from spyrium.editions import Edition
+from spyrium.notation.position import shares_of
 
 SEATINGS_OF_TWO = 2
 
@@ -20,7 +21,7 @@ def statistics(scores: list[list[int]], *names: str) -> Statistics:
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
-    assert win_parts([50, 61, 61]) == [0, 0.5, 0.5]
+    assert shares_of([50, 61, 61]) == [0, 0.5, 0.5]
 
 
 def test_the_win_share_follows_the_bot_over_its_seats() -> None:

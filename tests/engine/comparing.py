@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from spyrium import Game
-from spyrium.game import MOST_CHOICES
+from spyrium.game import MOST_CHOICES, SCORE_PARTS
 from spyrium.rules import engine
 from spyrium.rules.state import AWAIT_DEAL, DEAL, STATE
 from spyrium.server.tables.views import legal_decisions, now_view, projections
@@ -60,7 +60,7 @@ def checksum(players: int, seed: int) -> tuple[int, int]:
     """A random game as a checksum over every state, list of legal decisions, deal and score; and its length."""
     tables, chance = Game(players=2, seed=0).edition.tables, Chance(seed)
     states, deal, out = np.zeros(2, STATE), np.zeros(1, DEAL), np.zeros(MOST_CHOICES, np.int64)
-    parts = np.zeros(9, np.int64)
+    parts = np.zeros(SCORE_PARTS, np.int64)
     states[0].rng = seed
     engine.start(states, 0, tables, players, deal)
     crc, made = zlib.crc32(deal.tobytes()), 0

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from spyrium import Game
+from spyrium.game import MOST_CHOICES
 from spyrium.jit import cache, compiled
 from spyrium.observation import observe
 from spyrium.rules import engine
@@ -25,7 +26,7 @@ TABLES = EDITION.tables
 
 def same_choice(states: np.ndarray, seed: int, players: int) -> int:
     """Play a game by always taking a choice that depends on how many there are; returns the decisions made."""
-    deal, out = np.zeros(1, DEAL), np.zeros(128, np.int64)
+    deal, out = np.zeros(1, DEAL), np.zeros(MOST_CHOICES, np.int64)
     states[0].rng = seed
     engine.start(states, 0, TABLES, players, deal)
     n, made = engine.legal(states, 0, TABLES, out), 0
@@ -55,7 +56,7 @@ def test_apply_leaves_the_deal_to_the_caller() -> None:
 
 
 def test_random_games_are_played_to_the_end_and_repeat() -> None:
-    deal, out = np.zeros(1, DEAL), np.zeros(128, np.int64)
+    deal, out = np.zeros(1, DEAL), np.zeros(MOST_CHOICES, np.int64)
     states, again = np.zeros(3, STATE), np.zeros(3, STATE)
     made = engine.play_random_games(states, TABLES, 3, 5, deal, out)
     assert engine.play_random_games(again, TABLES, 3, 5, deal, out) == made > 3 * 50
@@ -93,7 +94,7 @@ def fingerprint() -> str:
             digest.update(np.asarray(game.state).tobytes())
             if game.ply % 20 == 0:
                 digest.update(observe(game.states, game.ply, TABLES, game.current).tobytes())
-        states, deal, out = np.zeros(2, STATE), np.zeros(1, DEAL), np.zeros(128, np.int64)
+        states, deal, out = np.zeros(2, STATE), np.zeros(1, DEAL), np.zeros(MOST_CHOICES, np.int64)
         engine.play_random_games(states, TABLES, players, 77, deal, out)
         digest.update(states.tobytes() + str(game.scores).encode())
     return digest.hexdigest()

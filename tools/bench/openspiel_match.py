@@ -18,7 +18,8 @@ from open_spiel.python.algorithms import mcts
 
 import spyrium.envs.openspiel  # noqa: F401 - registers the game
 from spyrium import bots
-from spyrium.arena.statistics import Share, clustered_share, win_parts
+from spyrium.arena.statistics import Share, clustered_share
+from spyrium.notation.position import shares_of
 from spyrium.notation.words import NUMBER
 
 EXPLORATION = 1.4  # √2, usual for utilities between 0 and 1
@@ -75,7 +76,7 @@ def share_of_openspiel(played: list[Played]) -> Share:
     deals = sorted({game.deal for game in played})
     sums, weights = np.zeros(len(deals)), np.zeros(len(deals))
     for game in played:
-        sums[deals.index(game.deal)] += win_parts(game.scores)[game.seat]
+        sums[deals.index(game.deal)] += shares_of(game.scores)[game.seat]
         weights[deals.index(game.deal)] += 1
     return clustered_share(sums, weights)
 

@@ -4,15 +4,15 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from spyrium.analysis.calibration import shipped_calibration
+from spyrium.analysis.calibration import Chances, shipped_calibration
 from spyrium.analysis.ledger import accuracy, ledger, mean_loss, turning_points, turns
 from spyrium.analysis.reasons import reasons
-from spyrium.analysis.report import ONLY_MARGIN, Analysis, Choice, DealStep, DecisionStep, judge
-from spyrium.analysis.valuation import Chances, Options, Valuer
-from spyrium.bots.endgame.solution import shares_of
+from spyrium.analysis.report import ONLY_MARGIN, Analysis, Choice, DealStep, DecisionStep, Step, judge
+from spyrium.analysis.valuation import Options, Valuer
 from spyrium.bots.search.network import shipped_network
 from spyrium.errors import InvalidArgument, SpyriumError
-from spyrium.game import Game, check_seed
+from spyrium.game import MOST_CHOICES, Game, check_seed
+from spyrium.notation.position import shares_of
 from spyrium.notation.record import Record
 from spyrium.rules import engine
 from spyrium.rules.engine import Records
@@ -21,7 +21,6 @@ DEFAULT_SIMULATIONS = 2_000
 SHOWN = 3  # of the best decisions
 
 Progress = Callable[[int, int], None]
-Step = DealStep | DecisionStep
 
 
 class CannotAnalyse(SpyriumError):
@@ -45,7 +44,7 @@ def analyse(
         raise CannotAnalyse("the game has no decisions to analyse")
     valuer = Valuer(shipped_network(), shipped_calibration(), simulations, check_seed(seed))
     steps = list(_Review(played, valuer, progress or (lambda done, total: None)).steps())
-    result = shares_of(played.scores)
+    result = np.array(shares_of(played.scores))
     return Analysis(
         played.players, list(played.names), simulations, seed, played.edition.label, result.tolist(), played.scores,
         steps, turns(steps), ledger(steps, result), accuracy(steps, played.players), mean_loss(steps, played.players),
@@ -100,7 +99,7 @@ class _Review:
     def _deal(self, ply: int, before: Game) -> DealStep:
         game = self._game
         waiting: Records = np.repeat(game.states[ply - 1 : ply], 2)
-        out = np.zeros(128, np.int64)
+        out = np.zeros(MOST_CHOICES, np.int64)
         engine.extend(waiting, 0, game.edition.tables, game.decisions[ply - 1], out)
         expected = self._valuer.expected_deal(waiting[1:], before)
         came = self._valuer.value(game.states[ply : ply + 1], before, self._valuer.deal_simulations, 3_000)

@@ -5,12 +5,10 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from spyrium.analysis.report import Account, DealStep, DecisionStep, Turn, TurningPoint
+from spyrium.analysis.report import Account, DealStep, DecisionStep, Step, Turn, TurningPoint
 
 TURNING_POINTS = 3
 _FALL = 0.05  # of a decision's accuracy for every win point lost
-
-Step = DealStep | DecisionStep
 
 
 def ledger(steps: Iterable[Step], result: npt.NDArray[np.float64]) -> list[Account]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from spyrium.analysis.report import Choice, DealStep, DecisionStep, Reason
+from spyrium.analysis.report import Choice, DecisionStep, Reason, Step
 from spyrium.game import Game
 from spyrium.text.catalogue import Catalogue
 from spyrium.text.sentences import explain
@@ -14,7 +14,7 @@ def tell_judgement(step: DecisionStep, names: Sequence[str], words: Catalogue) -
     return f"{judgement} · {tell_change(step, step.seat, names, words)}"
 
 
-def tell_change(step: DealStep | DecisionStep, seat: int, names: Sequence[str], words: Catalogue) -> str:
+def tell_change(step: Step, seat: int, names: Sequence[str], words: Catalogue) -> str:
     """“Ada: 54 % → 42 %”."""
     before, after = (f"{per_cent(chances[seat])} %" for chances in (step.before, step.after))
     return words.text("analysis-change", name=names[seat], before=before, after=after)

@@ -56,6 +56,9 @@ class DecisionStep(msgspec.Struct, frozen=True, tag="decision", tag_field="kind"
     reasons: list[Reason]
 
 
+Step = DealStep | DecisionStep
+
+
 class Turn(msgspec.Struct, frozen=True):
     """The decisions of one turn summed up."""
 
@@ -93,7 +96,7 @@ class Analysis(msgspec.Struct, frozen=True):
     edition: str
     result: list[float]
     scores: list[int]
-    steps: list[DealStep | DecisionStep]
+    steps: list[Step]
     turns: list[Turn]
     ledger: list[Account]
     accuracy: list[float]

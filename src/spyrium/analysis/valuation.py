@@ -3,11 +3,10 @@
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from spyrium.analysis.calibration import Calibration
+from spyrium.analysis.calibration import Calibration, Chances
 from spyrium.bots.bot import position_seed
-from spyrium.bots.endgame.solution import exact_outcomes, solve
+from spyrium.bots.endgame.solution import exact_outcomes, is_endgame, solve
 from spyrium.bots.search.growth import Budget, Tree, grow_tree
 from spyrium.bots.search.guided import Desk, search_guided_entry
 from spyrium.bots.search.network import Network, Scratch, evaluate_states
@@ -15,9 +14,7 @@ from spyrium.game import Game
 from spyrium.notation.words import WORDS
 from spyrium.rules import engine
 from spyrium.rules.engine import Records
-from spyrium.rules.state import DEAL, MAX_PLAYERS, PLACEMENT, ROUNDS, STATE
-
-Chances = npt.NDArray[np.float64]
+from spyrium.rules.state import DEAL, MAX_PLAYERS, STATE
 
 DEALS = 32  # sampled for the expectation of a deal
 LONGEST_LINE = 12
@@ -63,7 +60,7 @@ class Valuer:
         return self._solved(game) or self._searched(game, made)
 
     def _solved(self, game: Game) -> Options | None:
-        if game.round != ROUNDS or any(game.phase(seat) == PLACEMENT for seat in range(game.players)):
+        if not is_endgame(game):
             return None
         nodes = Budget(self._simulations).endgame_nodes
         outcomes = exact_outcomes(game, nodes)

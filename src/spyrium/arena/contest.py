@@ -19,8 +19,7 @@ from spyrium.bots import Bot, load
 from spyrium.bots.search.network import shipped_network
 from spyrium.editions import Edition
 from spyrium.errors import InvalidArgument
-from spyrium.game import Game
-from spyrium.rules.state import MAX_PLAYERS
+from spyrium.game import Game, check_players
 
 
 class GameOrder(msgspec.Struct, frozen=True, order=True):
@@ -42,8 +41,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def line_ups(bots_given: Sequence[str], players: int) -> list[tuple[str, ...]]:
     """Who meets at a table: the bots as given, or every way to fill the seats in which each sits at least once."""
-    if not 2 <= players <= MAX_PLAYERS:
-        raise InvalidArgument(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players}")
+    check_players(players)
     if len(bots_given) > players:
         raise InvalidArgument(f"{len(bots_given)} bots do not fit at a table of {players}: name at most {players}")
     if len(set(bots_given)) < 2 and len(bots_given) < players:

@@ -6,12 +6,14 @@ Games on one deal are not independent: the intervals take the deal as unit. A sh
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from spyrium.arena.contest import Contest, Played
+from spyrium.notation.position import shares_of
 
 Floats = npt.NDArray[np.float64]
 _Z = 1.959964  # 95 %
@@ -55,26 +57,32 @@ class LineUpShare:
     share: Share
 
 
-def win_parts(scores: Sequence[int]) -> list[float]:
-    """Each seat's part of the victory."""
-    best = max(scores)
-    winners = list(scores).count(best)
-    return [1 / winners if score == best else 0.0 for score in scores]
+class _Mean(NamedTuple):
+    value: float
+    deals: int
+    variance: float
+    z: float  # by how many standard errors 95 % are within
+
+
+def _clustered_mean(sums: Floats, weights: Floats) -> _Mean:
+    """Σ sums / Σ weights over the deals that were played, and how surely; of one deal nothing is sure."""
+    used = weights > 0
+    sums, weights = sums[used], weights[used]
+    deals, whole = len(sums), float(weights.sum())
+    mean = float(sums.sum() / whole)
+    if deals < 2:
+        return _Mean(mean, deals, math.inf, math.inf)
+    variance = float(((sums - mean * weights) ** 2).sum()) * deals / (deals - 1) / whole**2
+    return _Mean(mean, deals, variance, _Z + (_Z**3 + _Z) / (4 * (deals - 1)))  # Student's t, nearly
 
 
 def clustered_share(sums: Floats, weights: Floats) -> Share:
     """The share Σ sums / Σ weights over deals, with a Wilson interval whose sample size is what the deals are worth."""
-    used = weights > 0
-    sums, weights = sums[used], weights[used]
-    deals = len(sums)
-    share = float(sums.sum() / weights.sum())
+    share, deals, variance, z = _clustered_mean(sums, weights)
     if deals < 2:
         return Share(share, 0.0, 1.0)
-    residuals = sums - share * weights
-    variance = float((residuals**2).sum()) * deals / (deals - 1) / float(weights.sum()) ** 2
     spread = share * (1 - share)
     size = spread / variance if variance > 1e-12 else float(deals)
-    z = _Z + (_Z**3 + _Z) / (4 * (deals - 1))  # Student's t, nearly
     middle = (share + z * z / (2 * size)) / (1 + z * z / size)
     half = z / (1 + z * z / size) * math.sqrt(spread / size + z * z / (4 * size * size))
     return Share(share, max(0.0, middle - half), min(1.0, middle + half))
@@ -89,7 +97,7 @@ class RunningShares:
         self._seats = dict.fromkeys(contest.names, 0)
 
     def add(self, played: Played) -> None:
-        for name, part in zip(self._contest.seatings[played.order.seating], win_parts(played.scores), strict=True):
+        for name, part in zip(self._contest.seatings[played.order.seating], shares_of(played.scores), strict=True):
             self._wins[name] += part
             self._seats[name] += 1
 
@@ -103,7 +111,7 @@ class Statistics:
     def __init__(self, contest: Contest, played: Sequence[Played]) -> None:
         self.contest = contest
         self.played = sorted(played, key=lambda game: game.order)
-        self.parts = [win_parts(game.scores) for game in self.played]
+        self.parts = [shares_of(game.scores) for game in self.played]
 
     def _seats(self, game: Played) -> tuple[str, ...]:
         return self.contest.seatings[game.order.seating]
@@ -115,13 +123,10 @@ class Statistics:
             if game.losses is not None:
                 losses[game.order.deal] += game.losses[name] - (game.losses[less] if less else 0.0)
                 decisions[game.order.deal] += sum(game.decisions)
-        used = decisions > 0
-        losses, decisions = losses[used], decisions[used]
-        mean, deals = float(losses.sum() / decisions.sum()), len(losses)
+        mean, deals, variance, z = _clustered_mean(losses, decisions)
         if deals < 2:
             return Share(mean, -100.0 if less else 0.0, 100.0)
-        variance = float(((losses - mean * decisions) ** 2).sum()) * deals / (deals - 1) / float(decisions.sum()) ** 2
-        half = (_Z + (_Z**3 + _Z) / (4 * (deals - 1))) * math.sqrt(variance)  # Student's t, nearly
+        half = z * math.sqrt(variance)
         return Share(mean, mean - half if less else max(0.0, mean - half), mean + half)
 
     def win_share(self, name: str, line_up: tuple[str, ...] | None = None, *, together: bool = False) -> Share:

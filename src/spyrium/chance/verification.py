@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from spyrium.chance.secret import START, commitment_to, draw_deal, draw_first_deal, draw_start
 from spyrium.game import Game
-from spyrium.notation.deals import Deal, RevealedEvent
+from spyrium.notation.deals import Deal, RevealedEvent, revealed
 from spyrium.notation.record import Record
-from spyrium.notation.words import EVENTS
 from spyrium.replay import walk
 
 
@@ -88,7 +87,7 @@ def _drawn_from_seed(record: Record, seed: int) -> Iterator[Comparison]:
     """The game of that seed, for as long as it goes as written."""
     game = Game(len(record.names), seed, record.edition)
     state = game.state
-    event = RevealedEvent(EVENTS[state.event], int(state.event_token) or None)
+    event = revealed(state.event, state.event_token)
     yield Comparison(0, _start(record.first, record.event), _start(int(state.first), event))
     for round_ in record.dealt:
         assert round_.deal is not None

@@ -14,7 +14,7 @@ from spyrium.editions.edition import Edition, Number
 from spyrium.errors import InvalidArgument
 from spyrium.notation.words import CARDS, PERIODS, kind_of
 
-MOST_POUNDS, MOST_VP, MOST_COPIES = 15, 12, 4
+RANGES = {"price": (0, 15), "vp": (0, 12), "copies": (1, 4)}  # within which a house number makes sense
 MOST_PRICE_SHIFT, COMMON_VP_SHIFT = 2, (-3, 1)  # of `shifts`; our building VP are rather high
 # Reported by players: later periods are stronger and dearer. Within a family the price and the VP never fall.
 FAMILIES = (
@@ -63,7 +63,7 @@ def is_house(edition: Edition, change: Change) -> bool:
 
 def is_allowed(edition: Edition, change: Change) -> bool:
     """Whether the number is ours and the changed one makes sense."""
-    least, most = {"price": (0, MOST_POUNDS), "vp": (0, MOST_VP), "copies": (1, MOST_COPIES)}[change.what]
+    least, most = RANGES[change.what]
     return is_house(edition, change) and least <= value_of(edition, change) + change.by <= most
 
 

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 from spyrium.game import Game
 from spyrium.notation.position import MarketCard, Position
 from spyrium.notation.words import GAPS, POSITIONS, kind_of
+from spyrium.rules.state import ROUNDS
 
 WIDTH, HEIGHT = 640, 640
 CARD_WIDTH, CARD_HEIGHT, SPACE = 168, 112, 34
@@ -27,7 +28,7 @@ def draw(game: Game) -> npt.NDArray[np.uint8]:
     pen = ImageDraw.Draw(image)
     position = game.now()
     event, future = position["event"]["name"], position["future"]["name"]
-    pen.text((LEFT, 14), f"round {position['round']} of 6    event: {event}    next: {future}", PAPER, _FONT)
+    pen.text((LEFT, 14), f"round {position['round']} of {ROUNDS}    event: {event}    next: {future}", PAPER, _FONT)
     for name in POSITIONS:
         _draw_card(pen, name, position["market"][name])
     for gap, seats in position["workers"].items():

@@ -20,7 +20,8 @@ from spyrium.editions import Edition
 from spyrium.envs import view
 from spyrium.errors import InvalidArgument
 from spyrium.game import Game
-from spyrium.notation.words import WORDS
+from spyrium.notation.reading import ALL_TOKENS
+from spyrium.notation.words import POSITIONS, WORDS
 from spyrium.rules.decisions import DECISIONS
 from spyrium.rules.state import MAX_PLAYERS, ROUNDS
 from spyrium.text.board import board
@@ -29,7 +30,7 @@ DEFAULT_PLAYERS = 3
 MOST_DECISIONS_A_ROUND = 64
 """More than a player makes in a round: 7 workers placed and withdrawn, buildings used, each with its choices."""
 
-MOST_DRAWS = 3 + ROUNDS * (1 + 9 + 24)
+MOST_DRAWS = 3 + ROUNDS * (1 + len(POSITIONS) + ALL_TOKENS)
 """Setup, then an event, nine cards and at most all tokens a round."""
 
 GAME_TYPE = pyspiel.GameType(

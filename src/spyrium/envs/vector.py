@@ -6,14 +6,14 @@ import numpy as np
 import numpy.typing as npt
 
 from spyrium import observation
-from spyrium.bots.greedy import LONGEST_TURN
+from spyrium.bots.greedy import TurnRoom
 from spyrium.editions import Edition
 from spyrium.envs.kernel import MASK, choose_greedily, draw_actions, reset_all, step_all
 from spyrium.envs.view import Rewarding, check_rewarding
 from spyrium.errors import InvalidArgument
-from spyrium.game import MOST_CHOICES, check_seed
+from spyrium.game import MOST_CHOICES, check_players, check_seed
 from spyrium.rules.decisions import DECISIONS
-from spyrium.rules.state import DEAL, MAX_PLAYERS, STATE
+from spyrium.rules.state import DEAL, STATE
 
 
 class VectorSpyrium:
@@ -36,9 +36,7 @@ class VectorSpyrium:
     ) -> None:
         if num_envs < 1:
             raise InvalidArgument(f"num_envs should be 1 or more, not {num_envs}")
-        if not 2 <= players <= MAX_PLAYERS:
-            raise InvalidArgument(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players}")
-        self.num_envs, self.players = num_envs, players
+        self.num_envs, self.players = num_envs, check_players(players)
         self.num_actions, self.observation_size = DECISIONS, observation.SIZE
         self.rewarding = check_rewarding(rewarding)
         self.edition = Edition.load(edition)
@@ -56,9 +54,7 @@ class VectorSpyrium:
         self._mask_rows = self.masks.reshape(-1).view(MASK)
         self._actions = np.zeros(num_envs, np.int64)
         self._greedy = np.zeros(num_envs, np.int64)
-        self._turns: npt.NDArray[np.record] = np.zeros(LONGEST_TURN + 2, STATE)
-        self._outs = np.zeros((LONGEST_TURN + 2, MOST_CHOICES), np.int64)
-        self._untried, self._standings = np.zeros(LONGEST_TURN + 2, np.int64), np.zeros(MOST_CHOICES)
+        self._turn = TurnRoom.new()
         self._infos = {"action_mask": self.masks, "seat": self.seats, "scores": self.scores}
 
     def describe(self) -> list[observation.Feature]:
@@ -107,8 +103,9 @@ class VectorSpyrium:
         The array is one for all rows; the next call writes it again, in the rows asked for.
         """
         wanted = np.arange(self.num_envs) if rows is None else np.asarray(rows, np.int64)
+        turn = self._turn
         choose_greedily(
             self.states, self.edition.tables, wanted,
-            self._turns, self._outs, self._untried, self._standings, self._greedy,
+            turn.states, turn.outs, turn.untried, turn.standings, self._greedy,
         )  # fmt: skip
         return self._greedy

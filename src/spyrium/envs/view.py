@@ -8,6 +8,7 @@ import numpy.typing as npt
 from spyrium import observation
 from spyrium.errors import InvalidArgument
 from spyrium.game import Game
+from spyrium.notation.position import shares_of
 from spyrium.rules.decisions import DECISIONS
 from spyrium.text.board import board
 
@@ -40,9 +41,7 @@ def rewards(game: Game, rewarding: Rewarding) -> list[float]:
     """What each seat gets at the end of the game."""
     scores = game.projected_scores
     if rewarding == "win":
-        best = max(scores)
-        share = 1 / scores.count(best)
-        return [share if score == best else 0.0 for score in scores]
+        return shares_of(scores)
     others = len(scores) - 1
     return [score - (sum(scores) - score) / others for score in scores]
 

@@ -12,18 +12,19 @@ from spyrium.errors import InvalidArgument
 from spyrium.events import Event, GameEnded, deal_events, decision_events
 from spyrium.game.beginning import Dealer, check_players
 from spyrium.jit.first_use import ensure_compiled
-from spyrium.notation.deals import Deal, RevealedEvent, deal_of_record
+from spyrium.notation.deals import Deal, deal_of_record, revealed
 from spyrium.notation.position import Position, result_of, write_position
 from spyrium.notation.reading import read_position
 from spyrium.notation.record import Record, check_names, write_rounds
-from spyrium.notation.words import EVENTS, NUMBER, POSITIONS, PROMPTS, TECHNIQUE_CARDS, WORDS
+from spyrium.notation.words import MOST_CHOICES, NUMBER, POSITIONS, PROMPTS, TECHNIQUE_CARDS, WORDS
 from spyrium.prices import MarketPrice, Quote, market_price, quotes_of
 from spyrium.refusals import refusal
 from spyrium.rules import engine
+from spyrium.rules.cards import TECHNIQUES
 from spyrium.rules.market import NO_CARD
 from spyrium.rules.state import AWAIT_DEAL, OVER, STATE, State
 
-MOST_CHOICES = 128  # more than any state offers
+SCORE_PARTS = 2 + TECHNIQUES  # VP so far, buildings, and each technique
 _FIRST_CAPACITY = 64
 _PUBLIC_BYTES = STATE.fields["rng"][1]  # type: ignore[index]  # the generator is the last field
 
@@ -183,14 +184,14 @@ class SeenGame:
 
     def score_sheet(self, seat: int) -> dict[str, int]:
         """R11.3 itemised for a seat: `vp`, `buildings`, and each technique owned."""
-        parts = np.zeros(9, np.int64)
+        parts = np.zeros(SCORE_PARTS, np.int64)
         engine.score_parts(self._states, self._ply, self._tables, self._check_seat(seat), parts)
         owned = int(self.state.techniques[seat])
         techniques = {card: int(parts[2 + k]) for k, card in enumerate(TECHNIQUE_CARDS) if owned >> k & 1}
         return {"vp": int(parts[0]), "buildings": int(parts[1]), **techniques}
 
     def _final_scores(self) -> list[int]:
-        parts = np.zeros(9, np.int64)
+        parts = np.zeros(SCORE_PARTS, np.int64)
         return [
             int(engine.score_parts(self._states, self._ply, self._tables, seat, parts)) for seat in range(self.players)
         ]
@@ -271,7 +272,7 @@ class SeenGame:
     def record(self) -> Record:
         """The game so far as a record that replays without random numbers."""
         first = self._states[0]
-        event = RevealedEvent(EVENTS[first.event], int(first.event_token) or None)
+        event = revealed(first.event, first.event_token)
         draws = self.draws
         numbers = draws.by_ply if draws is not None else {}
         rounds = write_rounds(self._states, self.words, self.deals(), self.start, numbers)

@@ -9,6 +9,7 @@ import numpy as np
 
 from spyrium.editions import Edition
 from spyrium.jit.cache import CACHE_FOLDER, INTERPRETED, SHIPPED
+from spyrium.notation.words import MOST_CHOICES
 from spyrium.rules import engine, quotes
 from spyrium.rules.engine import Numbers, Records
 from spyrium.rules.state import DEAL, STATE
@@ -26,7 +27,7 @@ class _Room(NamedTuple):
     def new() -> "_Room":
         states = np.zeros(2, STATE)
         states["players"] = 2
-        return _Room(states, Edition.load("standard").tables, np.zeros(1, DEAL), np.zeros(128, np.int64))
+        return _Room(states, Edition.load("standard").tables, np.zeros(1, DEAL), np.zeros(MOST_CHOICES, np.int64))
 
 
 def compile_dealing() -> None:

@@ -42,10 +42,11 @@ def _rules() -> None:
 
 def _playouts() -> None:
     from spyrium.editions import Edition
+    from spyrium.notation.words import MOST_CHOICES
     from spyrium.rules import engine
     from spyrium.rules.state import DEAL, STATE
 
-    tables, deal, out = Edition.load("standard").tables, np.zeros(1, DEAL), np.zeros(128, np.int64)
+    tables, deal, out = Edition.load("standard").tables, np.zeros(1, DEAL), np.zeros(MOST_CHOICES, np.int64)
     engine.play_random_games(np.zeros(1, STATE), tables, 2, 0, deal, out)
 
 

@@ -1,17 +1,16 @@
 """What chance brings at the start of a round, when it is given instead of drawn: its words and its checks."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from spyrium.errors import InvalidDeal
 from spyrium.notation.words import CARD_NUMBER, CARDS, EVENT_NUMBER, EVENTS, PERIODS, POSITIONS
 from spyrium.rules.cards import WINDFALL
 from spyrium.rules.deal import PERIOD_OF_ROUND, TOKENS_DUE
+from spyrium.rules.engine import Records
 from spyrium.rules.state import DEAL, ROUNDS
-
-Records = npt.NDArray[np.record]
 
 
 @dataclass(frozen=True)
@@ -71,13 +70,22 @@ def parse_event(word: str) -> RevealedEvent:
     return RevealedEvent(name, int(tail))
 
 
+def token_values(counts: Sequence[int]) -> list[int]:
+    """Counts of values 1, 2, 3 as a sorted list of values."""
+    return [value for value in (1, 2, 3) for _ in range(counts[value - 1])]
+
+
+def revealed(event: int, token: int) -> RevealedEvent:
+    """An event by its number in the rules; its token is 0 where it has none."""
+    return RevealedEvent(EVENTS[event], int(token) or None)
+
+
 def deal_of_record(record: np.record) -> Deal:
     """The words of a deal that the rules made."""
     cards = tuple(
-        DealtCard(CARDS[record.card[i]], tuple(v for v in (1, 2, 3) for _ in range(record.tokens[i, v - 1])))
-        for i in range(len(POSITIONS))
+        DealtCard(CARDS[record.card[i]], tuple(token_values(record.tokens[i]))) for i in range(len(POSITIONS))
     )
-    return Deal(cards, RevealedEvent(EVENTS[record.event], int(record.event_token) or None))
+    return Deal(cards, revealed(record.event, record.event_token))
 
 
 def deal_to_records(deal: Deal) -> Records:
@@ -109,15 +117,12 @@ class TokenPool:
         if sum(wanted) > sum(self.supply):
             rest = [w - s for w, s in zip(wanted, self.supply, strict=True)]
             if min(rest) < 0:
-                raise InvalidDeal(f"{place}: the supply held {_values(self.supply)}, all of it is drawn first (R11.2)")
+                held = " ".join(map(str, token_values(self.supply))) or "nothing"
+                raise InvalidDeal(f"{place}: the supply held {held}, all of it is drawn first (R11.2)")
             self.supply, self.discard, wanted = self.discard, [0, 0, 0], rest
         self.supply = [s - w for s, w in zip(self.supply, wanted, strict=True)]
         if min(self.supply) < 0:
             raise InvalidDeal(f"{place}: no token of value {self.supply.index(min(self.supply)) + 1} is left")
-
-
-def _values(counts: list[int]) -> str:
-    return " ".join(str(value) for value in (1, 2, 3) for _ in range(counts[value - 1])) or "nothing"
 
 
 def pool_after_round(state: np.record) -> TokenPool:

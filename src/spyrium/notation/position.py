@@ -5,13 +5,11 @@ from types import SimpleNamespace
 from typing import TypedDict
 
 import numpy as np
-import numpy.typing as npt
 
 from spyrium.editions import Edition
+from spyrium.notation.deals import token_values
 from spyrium.notation.words import BUILDING_CARDS, CARDS, EVENTS, GAPS, PERIODS, POSITIONS, TECHNIQUE_CARDS
 from spyrium.rules.state import BONUS_CASH, BONUS_WORKER, plain
-
-Records = npt.NDArray[np.record]
 
 
 class EventView(TypedDict):
@@ -80,8 +78,8 @@ def write_position(record: np.record, edition: Edition, turn: Sequence[str], sco
         first=state.first,
         current=state.current,
         turn=list(turn),
-        event=_event(state.event, state.event_token),
-        future=_event(state.future, state.future_token),
+        event=event_view(state.event, state.event_token),
+        future=event_view(state.future, state.future_token),
         events_left=sorted(name for k, name in enumerate(EVENTS) if state.events_left[k]),
         market={name: _market_card(state, k) for k, name in enumerate(POSITIONS)},
         workers={name: seats for k, name in enumerate(GAPS) if (seats := _seats_in_gap(state, k))},
@@ -98,13 +96,15 @@ def result_of(scores: Sequence[int]) -> Result:
     return Result(scores=list(scores), winners=[p for p, score in enumerate(scores) if score == best])
 
 
-def _event(event: int, token: int) -> EventView:
+def shares_of(scores: Sequence[int]) -> list[float]:
+    """Every seat's share of the victory (R11.4)."""
+    winners = result_of(scores)["winners"]
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+
+
+def event_view(event: int, token: int) -> EventView:
+    """An event by its number, with its token; 0 where it has none."""
     return EventView(name=EVENTS[event], token=token or None)
-
-
-def token_values(counts: Sequence[int]) -> list[int]:
-    """Counts of values 1, 2, 3 as a sorted list of values."""
-    return [value for value in (1, 2, 3) for _ in range(counts[value - 1])]
 
 
 def _market_card(state: SimpleNamespace, position: int) -> MarketCard | None:

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import cast
 
 import numpy as np
-import numpy.typing as npt
 
 from spyrium.editions import Edition
 from spyrium.errors import InvalidPosition, shown
@@ -24,6 +23,7 @@ from spyrium.notation.words import (
 )
 from spyrium.rules.cards import COMMERCE, FIRST_TECHNIQUE, KEPT_TOKENS, WINDFALL
 from spyrium.rules.deal import TOKENS_DUE, TOKENS_OF_EACH_VALUE
+from spyrium.rules.engine import Records
 from spyrium.rules.market import NO_CARD
 from spyrium.rules.play import FIRST_BONUS, SECOND_BONUS
 from spyrium.rules.state import (
@@ -42,7 +42,6 @@ from spyrium.rules.state import (
 
 ALL_TOKENS = 3 * TOKENS_OF_EACH_VALUE
 MOST = 9999  # keeps every later sum inside the record's small integers
-Records = npt.NDArray[np.record]
 
 
 def _fields(value: object, names: list[str], place: str) -> Mapping[str, object]:
@@ -336,7 +335,7 @@ class _Reader:
             if self.data["turn"]:
                 raise InvalidPosition("turn", "should be empty once everybody has passed")
         if s.step != OVER and self.data["result"] is not None:
-            raise InvalidPosition("result", "should be null before the end of round 6")
+            raise InvalidPosition("result", f"should be null before the end of round {ROUNDS}")
 
 
 def read_position(position: object, edition: Edition | None) -> tuple[Records, Edition, list[str]]:

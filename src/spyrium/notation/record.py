@@ -10,10 +10,11 @@ import msgspec
 
 from spyrium.editions import Edition
 from spyrium.errors import InvalidArgument, InvalidRecord
-from spyrium.notation.deals import Deal, Records, RevealedEvent, parse_card, parse_event
+from spyrium.notation.deals import Deal, RevealedEvent, parse_card, parse_event
 from spyrium.notation.position import Position
 from spyrium.notation.reading import read_position
 from spyrium.notation.words import POSITIONS
+from spyrium.rules.engine import Records
 from spyrium.rules.state import MAX_PLAYERS, ROUNDS
 
 if TYPE_CHECKING:

@@ -124,6 +124,8 @@ DECISIONS: Final = tuple(_decisions())
 WORDS: Final = [str(decision) for decision in DECISIONS]
 NUMBER: Final = {word: number for number, word in enumerate(WORDS)}
 
+MOST_CHOICES: Final = 128  # more than any state offers
+
 if len(WORDS) != d.DECISIONS or NUMBER["pass"] != d.PASS:  # the two lists must never drift apart
     raise AssertionError("notation/words.py and rules/decisions.py disagree")
 

@@ -8,15 +8,14 @@ from typing import Protocol
 
 from spyrium.errors import InvalidArgument
 from spyrium.notation.position import Position, Seat
-from spyrium.notation.words import GAPS, PERIODS, POSITIONS
+from spyrium.notation.words import GAPS, POSITIONS
 from spyrium.prices import MarketPrice
-from spyrium.rules.deal import PERIOD_OF_ROUND
-from spyrium.rules.state import MAX_WORKERS, ROUNDS
+from spyrium.rules.state import MAX_WORKERS
 from spyrium.svg.cards import BRASS, draw_card, draw_event, draw_next_event, draw_owned, draw_pointer
 from spyrium.svg.layout import BROAD, Layout, layout_for
 from spyrium.svg.marks import Highlight, draw_arrow, draw_mark
 from spyrium.svg.pen import Box, Pen, text_width
-from spyrium.text.board import Shown
+from spyrium.text.board import Shown, round_title
 from spyrium.text.catalogue import Catalogue, catalogue
 
 TABLE, PANEL, LINE, TEXT, TEXT_DIM, LIT = "#171310", "#241e19", "#4a3d30", "#efe5d0", "#c0b197", "#f3d58a"
@@ -73,10 +72,7 @@ class _Table:
         self.height = layout.height(game.players)
         begin = seat if seat is not None else 0
         self.order = [(begin + k) % game.players for k in range(game.players)]
-        period = PERIODS[PERIOD_OF_ROUND[self.position["round"]]].lower()
-        self.title = (
-            f"{words.text('round-of', n=self.position['round'], total=ROUNDS)} · {words.text(f'period-{period}')}"
-        )
+        self.title = round_title(words, self.position["round"])
 
     @property
     def row_of(self) -> dict[int, int]:

@@ -17,7 +17,7 @@ Paint = Callable[[str, str], str]
 
 CARD_WIDTH = 22
 GAP_WIDTH = 7
-_ROMAN = {1: "I", 2: "II", 3: "–"}
+PHASE_SIGNS = {1: "I", 2: "II", 3: "–"}
 
 
 class Shown(Protocol):
@@ -60,7 +60,7 @@ class _Board:
     def heading(self) -> list[str]:
         position = self.position
         return [
-            self.paint(_round(self.words, position["round"]), "title"),
+            self.paint(round_title(self.words, position["round"]), "title"),
             f"{self.words.text('kind-event')}: {self.event(position['event'])}   "
             f"({self.words.text('table-event-future')}: {self.event(position['future'])})",
         ]
@@ -144,7 +144,7 @@ class _Board:
             f" £{seat['money']:<3} {self.words.text('resource-spyrium')} {seat['spyrium']:<2} "
             f"{self.words.text('resource-points-short')} {seat['vp']:<3}(→{final})  "
             f"{self.words.text('resource-workers')} {seat['active']}+{standing}/{seat['workers']}  "
-            f"{self.words.text('resource-residence')} {seat['residence']}  {_ROMAN[seat['phase']]}"
+            f"{self.words.text('resource-residence')} {seat['residence']}  {PHASE_SIGNS[seat['phase']]}"
         )
         owned = [*seat["buildings"], *seat["techniques"]]
         cards = ", ".join(self.words.text(f"card-{card['card']}") + ("*" if card["inclined"] else "") for card in owned)
@@ -152,7 +152,8 @@ class _Board:
 
 
 @cache
-def _round(words: Catalogue, number: int) -> str:
+def round_title(words: Catalogue, number: int) -> str:
+    """“Round 4 of 6 · Period B”."""
     period = PERIODS[PERIOD_OF_ROUND[number]].lower()
     return f"{words.text('round-of', n=number, total=ROUNDS)} · {words.text(f'period-{period}')}"
 

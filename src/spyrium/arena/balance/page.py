@@ -6,7 +6,7 @@ from html import escape
 import numpy as np
 
 from spyrium.arena.balance.aims import MOST_FROM_SEAT, PLAYERS, TAKEN, aims, loss, seat_ratios
-from spyrium.arena.balance.report import CardLine, card_lines, number, score_summary
+from spyrium.arena.balance.report import CARD_HEADINGS, CardLine, card_cells, card_lines, score_summary
 from spyrium.arena.balance.survey import Survey
 from spyrium.editions import Edition
 from spyrium.text.html import figure, svg, svg_text, table, whole_page
@@ -58,23 +58,12 @@ def _survey_section(edition: Edition, survey: Survey) -> str:
 
 
 def _card_table(edition: Edition, lines: Sequence[CardLine]) -> str:
-    rows = [
-        [
-            line.card,
-            str(edition.price[line.card]),
-            str(edition.vp.get(line.card, "")),
-            str(line.offered),
-            _mark(f"{100 * line.taken:.0f} %", not TAKEN[0] <= line.taken <= TAKEN[1]),
-            number(line.activations, 2),
-            number(line.paid),
-            "–" if line.win_ratio is None else f"{line.win_ratio:.2f} ×",
-            number(line.score),
-            f"{100 * line.in_wins:.0f} %",
-        ]
-        for line in lines
-    ]
-    headings = ["card", "£", "VP", "offered", "taken", "times", "paid £", "takers’ wins", "takers’ score", "in wins"]
-    return table(headings, rows)
+    rows = []
+    for line in lines:
+        cells = dict(zip(CARD_HEADINGS, card_cells(edition, line), strict=True))
+        cells["taken"] = _mark(cells["taken"], not TAKEN[0] <= line.taken <= TAKEN[1])
+        rows.append([*cells.values()])
+    return table(CARD_HEADINGS, rows)
 
 
 def _mark(text: str, bad: bool) -> str:

@@ -12,6 +12,8 @@ from spyrium.arena.balance.survey import Survey
 from spyrium.editions import Edition
 from spyrium.notation.words import CARDS, kind_of
 
+CARD_HEADINGS = ("card", "£", "VP", "offered", "taken", "times", "paid £", "takers’ wins", "takers’ score", "in wins")
+
 
 @dataclass(frozen=True)
 class CardLine:
@@ -59,25 +61,30 @@ def number(value: float | None, digits: int = 1) -> str:
     return "–" if value is None else f"{value:.{digits}f}"
 
 
+def card_cells(edition: Edition, line: CardLine) -> list[str]:
+    """What a table says of a card, under `CARD_HEADINGS`."""
+    return [
+        line.card,
+        str(edition.price[line.card]),
+        str(edition.vp.get(line.card, "")),
+        str(line.offered),
+        f"{100 * line.taken:.0f} %",
+        number(line.activations, 2),
+        number(line.paid),
+        "–" if line.win_ratio is None else f"{line.win_ratio:.2f} ×",
+        number(line.score),
+        f"{100 * line.in_wins:.0f} %",
+    ]
+
+
 def card_table(edition: Edition, survey: Survey) -> Table:
     table = Table(title=f"{survey.players} players, {survey.games} games: cards", title_justify="left")
-    table.add_column("card")
-    for heading in ("£", "VP", "offered", "taken", "times", "paid £", "takers' wins", "takers' score", "in wins"):
+    first, *others = CARD_HEADINGS
+    table.add_column(first)
+    for heading in others:
         table.add_column(heading, justify="right")
     for line in card_lines(survey):
-        worth = edition.vp.get(line.card)
-        table.add_row(
-            line.card,
-            str(edition.price[line.card]),
-            "" if worth is None else str(worth),
-            str(line.offered),
-            f"{100 * line.taken:.0f} %",
-            number(line.activations, 2),
-            number(line.paid),
-            "–" if line.win_ratio is None else f"{line.win_ratio:.2f} ×",
-            number(line.score),
-            f"{100 * line.in_wins:.0f} %",
-        )
+        table.add_row(*card_cells(edition, line))
     return table
 
 

@@ -12,10 +12,10 @@ import numpy.typing as npt
 
 from spyrium.arena.balance.quick_games import QuickGames
 from spyrium.arena.contest import derived_seed, warm_up
-from spyrium.arena.statistics import win_parts
 from spyrium.bots import load
 from spyrium.editions import Edition
-from spyrium.game import Game
+from spyrium.game import SCORE_PARTS, Game
+from spyrium.notation.position import shares_of
 from spyrium.notation.words import CARD_NUMBER
 from spyrium.prices import target_of
 from spyrium.rules import decisions as d
@@ -43,7 +43,7 @@ class Trajectory(NamedTuple):
 
     def score_parts(self) -> Counts:
         """The final scores (R11.3) by source: a row a seat, with VP from play, from buildings, from techniques."""
-        parts = np.zeros(9, np.int64)
+        parts = np.zeros(SCORE_PARTS, np.int64)
         last, players = len(self.states) - 1, int(self.states[-1]["players"])
         rows = np.zeros((players, SOURCES), np.int64)
         for seat in range(players):
@@ -88,7 +88,7 @@ class Survey:
         """Take in a finished game."""
         sources = game.score_parts()
         scores: list[int] = sources.sum(axis=1).tolist()
-        parts = win_parts(scores)
+        parts = shares_of(scores)
         self.sources[0] += sources.sum(axis=0)
         self.sources[1] += np.array(parts) @ sources
         self.games += 1

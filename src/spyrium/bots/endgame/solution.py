@@ -9,6 +9,7 @@ from spyrium.bots.bot import Candidates
 from spyrium.bots.endgame.solver import SHARE_UNIT, WHOLE_SHARE, Board, solve_decisions
 from spyrium.errors import InvalidArgument
 from spyrium.game import MOST_CHOICES, Game
+from spyrium.notation.position import shares_of
 from spyrium.notation.words import WORDS
 from spyrium.rules.state import MAX_PLAYERS, PLACEMENT, ROUNDS
 
@@ -99,20 +100,19 @@ def exact_outcomes(game: Game, nodes: int) -> dict[str, npt.NDArray[np.float64]]
     if roots is None:
         return None
     return {
-        WORDS[decision]: shares_of(scores) for decision, scores in zip(roots.decisions, roots.outcomes, strict=True)
+        WORDS[decision]: np.array(shares_of(scores))
+        for decision, scores in zip(roots.decisions, roots.outcomes, strict=True)
     }
 
 
-def shares_of(scores: list[int]) -> npt.NDArray[np.float64]:
-    """Every seat's share of victory (R11.4)."""
-    winners = np.array(scores) == max(scores)
-    shares: npt.NDArray[np.float64] = winners / winners.sum()
-    return shares
+def is_endgame(game: Game) -> bool:
+    """Whether nobody can place workers any more and no deal is to come."""
+    return game.round == ROUNDS and all(game.phase(seat) != PLACEMENT for seat in range(game.players))
 
 
 def solved_candidates(game: Game, nodes: int) -> Candidates | None:
     """Exact candidates for a search that has come near the end; None if it has not."""
-    if game.round != ROUNDS or any(game.phase(seat) == PLACEMENT for seat in range(game.players)):
+    if not is_endgame(game):
         return None
     roots = _solve_roots(game, Board.new(nodes), nodes)
     if roots is None:

@@ -9,7 +9,7 @@ import numpy.typing as npt
 import typer
 
 from spyrium.bots.bot import Bot, Policy
-from spyrium.bots.endgame.solution import Solution, solve
+from spyrium.bots.endgame.solution import Solution, is_endgame, solve
 from spyrium.bots.greedy import Greedy
 from spyrium.bots.loading import load
 from spyrium.bots.random import Random
@@ -21,7 +21,7 @@ from spyrium.bots.training.self_play import Plan, Table
 from spyrium.editions import Edition
 from spyrium.game import Game
 from spyrium.rules.engine import Records
-from spyrium.rules.state import MAX_PLAYERS, ROUNDS
+from spyrium.rules.state import MAX_PLAYERS
 
 app = typer.Typer(help="Speed, honesty and exactness of the bots.", no_args_is_help=True)
 Seed = Annotated[int, typer.Option(help="Seed of deals and bots.")]
@@ -133,7 +133,7 @@ def _solvable(games: int, simulations: int, nodes: int, seed: int) -> Iterator[t
     for number in range(games):
         game = Game(players=2, seed=seed * 100_003 + number)
         while not game.over:
-            if game.round == ROUNDS and len(game.legal_ids) > 1 and game.phase(0) > 1 and game.phase(1) > 1:
+            if is_endgame(game) and len(game.legal_ids) > 1:
                 solution = solve(game, nodes)
                 if solution is not None and len(set(solution.values.values())) > 1:
                     yield game, solution
