@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from spyrium.analysis import Analysis, DealStep, TurningPoint
@@ -13,15 +12,16 @@ from spyrium.analysis import analyse as look_again
 from spyrium.analysis.analyse import DEFAULT_SIMULATIONS
 from spyrium.analysis.page import page
 from spyrium.analysis.prose import tell_change, tell_judgement, tell_mistake
-from spyrium.cli.record import EditionOption, File, Language, load
-from spyrium.cli.screen import SEAT_STYLES, console, default_language, errors, fail
+from spyrium.cli.given import EditionOption, Language, RecordFile, load_record, words_in
+from spyrium.cli.progress import progress_bar
+from spyrium.cli.screen import SEAT_STYLES, console, errors, fail, plain
 from spyrium.errors import SpyriumError
 from spyrium.notation.record import Record
-from spyrium.text.catalogue import Catalogue, catalogue
+from spyrium.text.catalogue import Catalogue
 
 
 def analyse(
-    file: File,
+    file: RecordFile,
     simulations: Annotated[int, typer.Option(help="Simulations a decision.")] = DEFAULT_SIMULATIONS,
     seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
@@ -32,7 +32,7 @@ def analyse(
     """Judge every decision and every deal of a finished game, and say what would have been better and why."""
     if as_json and html is not None:
         fail("give --json or --html, not both")
-    record, words = load(file, edition), catalogue(language or default_language())
+    record, words = load_record(file, edition), words_in(language)
     try:
         found = _with_progress(record, simulations, seed, words)
     except (SpyriumError, ValueError) as error:
@@ -50,8 +50,7 @@ def analyse(
 
 
 def _with_progress(record: Record, simulations: int, seed: int, words: Catalogue) -> Analysis:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as progress:
+    with progress_bar(transient=True) as progress:
         bar = progress.add_task(words.text("analysis-progress"), total=None)
 
         def tell(done: int, total: int) -> None:
@@ -84,7 +83,7 @@ def _accounts(found: Analysis, words: Catalogue) -> Table:
     for seat, account in enumerate(found.ledger):
         parts = (account.deals, account.own, account.others, account.unforeseen)
         table.add_row(
-            f"[{SEAT_STYLES[seat]}]{_plain(found.names[seat])}[/]",
+            f"[{SEAT_STYLES[seat]}]{plain(found.names[seat])}[/]",
             f"{100 / found.players:.0f} %",
             *(f"{100 * part:+.1f}" for part in parts),
             f"{100 * found.result[seat]:.0f} %",
@@ -102,14 +101,9 @@ def _show_mistakes(found: Analysis, record: Record, words: Catalogue) -> None:
     for step in judged:
         mark = f" ({words.text('analysis-exact')})" if step.exact else ""
         title = tell_judgement(step, found.names, words)
-        console.print(f"[dim]{step.ply:>4}[/] [bold]{_plain(title)}[/]{mark}", soft_wrap=True)
+        console.print(f"[dim]{step.ply:>4}[/] [bold]{plain(title)}[/]{mark}", soft_wrap=True)
         for line in tell_mistake(step, record.replay(step.ply), words):
-            console.print(f"     {_plain(line)}", soft_wrap=True)
-
-
-def _plain(text: str) -> str:
-    """Text that is no markup, whatever names are in it."""
-    return text.replace("[", r"\[")
+            console.print(f"     {plain(line)}", soft_wrap=True)
 
 
 def _turning_point(point: TurningPoint, found: Analysis, words: Catalogue) -> str:
@@ -121,4 +115,4 @@ def _turning_point(point: TurningPoint, found: Analysis, words: Catalogue) -> st
         what = words.text("analysis-deal", n=step.round)
     else:
         what = words.text("analysis-decision", n=point.ply, name=name)
-    return _plain(f"{what}. {tell_change(step, point.seat, found.names, words)}")
+    return plain(f"{what}. {tell_change(step, point.seat, found.names, words)}")

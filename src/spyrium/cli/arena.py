@@ -7,21 +7,22 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spyrium.arena import show
 from spyrium.arena.contest import Contest, deals_for, play
 from spyrium.arena.log import Log
 from spyrium.arena.plot import draw
 from spyrium.arena.statistics import RunningShares, Statistics
+from spyrium.cli.progress import progress_bar
 from spyrium.cli.screen import console, errors, fail
 from spyrium.editions import Edition
+from spyrium.rules.state import MAX_PLAYERS
 from spyrium.runners import ClusterUnavailable, runner_for
 
 
 def arena(
     names: Annotated[list[str], typer.Argument(metavar="BOT...", help="Bots, such as master, mcts:5000, greedy.")],
-    players: Annotated[int, typer.Option(help="Seats at the table, 2 to 5.")] = 2,
+    players: Annotated[int, typer.Option(help=f"Seats at the table, 2 to {MAX_PLAYERS}.")] = 2,
     games: Annotated[int, typer.Option(help="At least so many games; rounded up to whole deals.")] = 200,
     simulations: Annotated[
         int | None, typer.Option(help="Simulations a decision, for searching bots without a number.")
@@ -119,8 +120,7 @@ def _play(contest: Contest, log: Log, workers: int, cluster: str | None) -> None
     shares = RunningShares(contest)
     for played in log.played:
         shares.add(played)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors) as progress:
+    with progress_bar() as progress:
         bar = progress.add_task(str(shares), total=contest.games, completed=len(done))
         for played in runner_for(workers, cluster)(play, contest, orders) if orders else ():
             log.keep(played)

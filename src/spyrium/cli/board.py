@@ -1,20 +1,17 @@
 """`spyrium board`: a position to look at, as text or as a picture."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from spyrium import svg
-from spyrium.cli.record import EditionOption, Language
-from spyrium.cli.record import load as load_record
-from spyrium.cli.screen import console, default_language, fail, paint
+from spyrium.cli.given import EditionOption, Language, load_position, load_record, words_in
+from spyrium.cli.screen import console, fail, paint
 from spyrium.errors import SpyriumError
 from spyrium.game import Game
 from spyrium.replay import replay
 from spyrium.text.board import board as text_board
-from spyrium.text.catalogue import catalogue
 
 
 def board(
@@ -31,13 +28,13 @@ def board(
     language: Language = None,
 ) -> None:
     """Show a position: as text, or with --svg as a picture of the table."""
-    chosen = language or default_language()
+    words = words_in(language)
     game = _read(file, ply, edition)
     if picture is None:
-        console.print(text_board(game, catalogue(chosen), paint), soft_wrap=True)
+        console.print(text_board(game, words, paint), soft_wrap=True)
         return
     try:
-        drawn = svg.board(game, seat=seat, marks=marks or (), arrows=arrows or (), width=width, language=chosen)
+        drawn = svg.board(game, seat=seat, marks=marks or (), arrows=arrows or (), width=width, language=words.language)
         picture.write_text(drawn, encoding="utf-8")
     except SpyriumError as error:
         fail(str(error))
@@ -46,13 +43,11 @@ def board(
 
 
 def _read(file: Path, ply: int | None, edition: str | None) -> Game:
-    try:
-        if file.suffix == ".spy":
+    if file.suffix == ".spy":
+        try:
             return replay(load_record(file, edition), ply)
-        if ply is not None:
-            fail("--ply is for .spy records; a position is one moment")
-        return Game.from_position(json.loads(file.read_text(encoding="utf-8")), edition=edition)
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
-        fail(f"{file} cannot be read: {error}")
-    except SpyriumError as error:
-        fail(f"{file}: {error}")
+        except SpyriumError as error:
+            fail(f"{file}: {error}")
+    if ply is not None:
+        fail("--ply is for .spy records; a position is one moment")
+    return load_position(file, edition)

@@ -9,15 +9,16 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
+from spyrium.bots import LEVELS
 from spyrium.bots import load as load_bot
-from spyrium.cli.record import load as load_record
-from spyrium.cli.screen import console, default_language, fail, paint
+from spyrium.cli.given import Language, load_record, words_in
+from spyrium.cli.screen import console, fail, paint
 from spyrium.cli.terminal.session import Session
 from spyrium.errors import IllegalDecision, SpyriumError
 from spyrium.game import Game
 from spyrium.replay import resume
+from spyrium.rules.state import MAX_PLAYERS
 from spyrium.text.board import board
-from spyrium.text.catalogue import catalogue
 from spyrium.text.numbers import effect_text
 from spyrium.text.refusals import refusal_text
 from spyrium.text.sentences import explain, final_lines, question
@@ -27,19 +28,21 @@ HELP = {name: name for name in ("board", "cards", "log", "undo", "save", "quit")
 
 
 def play(
-    players: Annotated[int, typer.Option("--players", "-p", min=2, max=5, help="How many sit at the table.")] = 3,
+    players: Annotated[
+        int, typer.Option("--players", "-p", min=2, max=MAX_PLAYERS, help="How many sit at the table.")
+    ] = 3,
     name: Annotated[str | None, typer.Option("--name", help="Your name.")] = None,
     opponents: Annotated[
-        str, typer.Option("--bots", help="Who the bots are: apprentice, engineer, adviser, financier, master, random …")
+        str, typer.Option("--bots", help=f"Who the bots are: {', '.join(LEVELS)}, random …")
     ] = "apprentice",
     seed: Annotated[int | None, typer.Option(help="Deals the same cards again; random without it.")] = None,
     edition: Annotated[str, typer.Option(help="An edition's name, or the path of a .toml file.")] = "standard",
     saved_game: Annotated[Path | None, typer.Option("--load", help="Continue a saved game record.")] = None,
-    language: Annotated[str | None, typer.Option("--lang", help="en, de, ru, nl or it; else as the terminal.")] = None,
+    language: Language = None,
     plain: Annotated[bool, typer.Option("--plain", help="Ask line by line, for screen readers and pipes.")] = False,
 ) -> None:
     """Play a game in the terminal: you sit in seat 0, bots in the others."""
-    words = catalogue(language or default_language())
+    words = words_in(language)
     try:
         bot = load_bot(opponents, seed=seed)
         if saved_game is not None:

@@ -1,52 +1,30 @@
 """`spyrium record`: look at and check game records."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from spyrium.chance.verification import Verification
 from spyrium.chance.verification import verify as verify_deals
-from spyrium.cli.screen import console, default_language, fail, paint
-from spyrium.errors import SpyriumError
-from spyrium.notation.record import Record
+from spyrium.cli.given import EditionOption, Language, RecordFile, load_record, words_in
+from spyrium.cli.screen import console, fail, paint, plain
 from spyrium.replay import replay
 from spyrium.text.board import board
-from spyrium.text.catalogue import Catalogue, catalogue
+from spyrium.text.catalogue import Catalogue
 from spyrium.text.sentences import final_lines, tell
 
 app = typer.Typer(add_completion=False, help="Look at and check game records (.spy files).", no_args_is_help=True)
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A .spy game record.")]
-EditionOption = Annotated[
-    str | None, typer.Option("--edition", help="The edition file, if the record was played with one of your own.")
-]
-Language = Annotated[str | None, typer.Option("--lang", help="en, de, ru, nl or it; else as the terminal.")]
-
-
-def load(file: Path, edition: str | None) -> Record:
-    """The record, or an error for people."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        fail(f"{file} cannot be read: {error}")
-    try:
-        record = Record.loads(text, edition)
-        replay(record)
-    except SpyriumError as error:
-        fail(f"{file}: {error}")
-    return record
-
 
 @app.command()
 def show(
-    file: File,
+    file: RecordFile,
     edition: EditionOption = None,
     at: Annotated[int | None, typer.Option(help="Show the board after so many decisions.")] = None,
     language: Language = None,
 ) -> None:
     """Tell a game in sentences, then show the board at its end (or at a chosen decision)."""
-    record, words = load(file, edition), catalogue(language or default_language())
+    record, words = load_record(file, edition), words_in(language)
     whole = replay(record)
     if at is not None and not 0 <= at <= whole.ply:
         fail(f"the record has {whole.ply} decisions; --at should be 0 to {whole.ply}, not {at}")
@@ -55,7 +33,7 @@ def show(
         game = replay(record, ply)
         for event in game.events:
             if sentence := tell(event, game, words):
-                console.print(f"[dim]{ply:>4}[/] {sentence.replace('[', chr(92) + '[')}")
+                console.print(f"[dim]{ply:>4}[/] {plain(sentence)}")
     game = replay(record, last)
     console.print()
     console.print(board(game, words, paint), soft_wrap=True)
@@ -65,9 +43,9 @@ def show(
 
 
 @app.command()
-def check(file: File, edition: EditionOption = None) -> None:
+def check(file: RecordFile, edition: EditionOption = None) -> None:
     """Replay a record and say whether it is right."""
-    record = load(file, edition)
+    record = load_record(file, edition)
     game = replay(record)
     state = f"over, scores {game.scores}" if game.over else f"in round {game.round}"
     console.print(f"[bold green]✓[/] {file}: {game.players} players, {game.ply} decisions, {state}.")
@@ -86,11 +64,11 @@ def sentences(found: Verification, words: Catalogue) -> list[str]:
 
 
 @app.command()
-def verify(file: File, edition: EditionOption = None, language: Language = None) -> None:
+def verify(file: RecordFile, edition: EditionOption = None, language: Language = None) -> None:
     """Draw all deals again, and say whether they were fixed beforehand."""
-    found = verify_deals(load(file, edition))
+    found = verify_deals(load_record(file, edition))
     mark = {"fixed": "[bold green]✓[/]", "secret-to-come": "[bold]…[/]"}.get(found.result, "[bold red]✗[/]")
-    headline, *rest = sentences(found, catalogue(language or default_language()))
+    headline, *rest = sentences(found, words_in(language))
     console.print(f"{mark} {file}: {headline}", soft_wrap=True)
     for line in [*rest, *([found.commitment] if found.commitment else [])]:
         console.print(f"  {line}", soft_wrap=True)

@@ -22,15 +22,19 @@ ROLE_STYLES = {
 }
 
 
+def plain(text: str) -> str:
+    """Text that is no markup, whatever names are in it."""
+    return text.replace("[", r"\[")
+
+
 def paint(text: str, role: str) -> str:
     """Rich markup for a role of the board."""
-    escaped = text.replace("[", r"\[")
-    return f"[{ROLE_STYLES[role]}]{escaped}[/]" if text.strip() else text
+    return f"[{ROLE_STYLES[role]}]{plain(text)}[/]" if text.strip() else text
 
 
 def fail(message: str) -> NoReturn:
     """End the command with a message on the error stream."""
-    errors.print(f"[bold red]Error:[/] {message.replace('[', chr(92) + '[')}", soft_wrap=True)
+    errors.print(f"[bold red]Error:[/] {plain(message)}", soft_wrap=True)
     raise typer.Exit(1)
 
 

@@ -9,19 +9,19 @@ from rich.table import Table
 
 from spyrium import bots
 from spyrium.bots.endgame.solution import DEFAULT_NODES, Solution
+from spyrium.cli.given import EditionOption, load_position
 from spyrium.cli.screen import console, errors, fail
-from spyrium.errors import SpyriumError
 from spyrium.game import Game
 
 
 def solve(
     position: Annotated[Path, typer.Argument(metavar="POSITION", help="A position of round 6, as JSON.")],
     nodes: Annotated[int, typer.Option(min=1, help="Give up after looking at so many positions.")] = DEFAULT_NODES,
-    edition: Annotated[str | None, typer.Option(help="The edition file, if it is one of your own.")] = None,
+    edition: EditionOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Solve the rest of the last round exactly: the best line, and what every decision is worth."""
-    game = _read(position, edition)
+    game = load_position(position, edition)
     try:
         with errors.status("solving …"):
             solution = bots.solve(game, nodes)
@@ -33,15 +33,6 @@ def solve(
         typer.echo(json.dumps(solution._asdict()))
     else:
         _show(game, solution)
-
-
-def _read(file: Path, edition: str | None) -> Game:
-    try:
-        return Game.from_position(json.loads(file.read_text(encoding="utf-8")), edition=edition)
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
-        fail(f"{file} cannot be read: {error}")
-    except SpyriumError as error:
-        fail(f"{file}: {error}")
 
 
 def _show(game: Game, solution: Solution) -> None:

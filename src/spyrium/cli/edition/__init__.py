@@ -1,18 +1,18 @@
 """`spyrium edition`: the card browser and the check of edition files."""
 
-from typing import Annotated
-
 import typer
 from rich.table import Table
 
 from spyrium.cli.edition.calibrating import calibrate
-from spyrium.cli.edition.reporting import report
+from spyrium.cli.edition.reporting import Source, report
 from spyrium.cli.edition.shifting import shift
-from spyrium.cli.screen import console, default_language, fail
+from spyrium.cli.given import Language, words_in
+from spyrium.cli.screen import ROLE_STYLES, console, fail
 from spyrium.editions import Card, Edition
+from spyrium.editions.checks import DECK_SIZES
 from spyrium.errors import InvalidEdition
 from spyrium.notation.words import PERIODS, kind_of
-from spyrium.text.catalogue import Catalogue, catalogue
+from spyrium.text.catalogue import Catalogue
 from spyrium.text.numbers import effect_text, final_text
 
 app = typer.Typer(
@@ -22,11 +22,7 @@ app.command()(report)
 app.command()(calibrate)
 app.command()(shift)
 
-Source = Annotated[str, typer.Argument(metavar="NAME|FILE", help="An edition's name, or the path of a .toml file.")]
-Language = Annotated[str | None, typer.Option("--lang", help="en, de, ru, nl or it; else as the terminal.")]
-
 _MARKS = {"rulebook": "", "reported": "ʳ", "printed": "ᵖ", "house": "ʰ"}
-_STYLES = {"building": "yellow", "character": "cyan", "technique": "green"}
 
 
 def load(source: str) -> Edition:
@@ -48,7 +44,7 @@ def list_editions() -> None:
 @app.command()
 def show(source: Source = "standard", language: Language = None) -> None:
     """Browse every card by period: price, VP, copies, effect, and where each number comes from."""
-    edition, words = load(source), catalogue(language or default_language())
+    edition, words = load(source), words_in(language)
     console.print(f"[bold]{edition.title}[/]  [dim]{edition.label}[/]")
     track = " → ".join(f"{space}{_MARKS[space.provenance]}" for space in edition.track)
     console.print(f"{words.text('resource-residence')}: {track}")
@@ -67,7 +63,7 @@ def _period_table(edition: Edition, period: str, words: Catalogue) -> Table:
     for heading, justify in (("×", "right"), (card, "left"), ("£", "right"), (points, "right"), (effect, "left")):
         table.add_column(heading, justify=justify)  # type: ignore[arg-type]
     for each in cards:
-        table.add_row(*_card_row(each, period, words), style=_STYLES[kind_of(each.slug)])
+        table.add_row(*_card_row(each, period, words), style=ROLE_STYLES[kind_of(each.slug)])
     return table
 
 
@@ -96,6 +92,7 @@ def check(source: Source) -> None:
         for number in (card.price, card.vp, *card.copies.values())
         if number is not None
     )
-    console.print(f"[bold green]✓[/] {edition.name} adds up: 59 cards, {len(edition.track)} residence spaces.")
+    cards = sum(DECK_SIZES.values())
+    console.print(f"[bold green]✓[/] {edition.name} adds up: {cards} cards, {len(edition.track)} residence spaces.")
     console.print(f"  {edition.hash}")
     console.print(f"  {house} numbers are house numbers; the rest is from rulebooks, players or printed cards.")

@@ -4,15 +4,16 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spyrium.arena.balance.page import page
 from spyrium.arena.balance.report import report as tables
 from spyrium.arena.balance.survey import Study, Survey, merged, survey_games
 from spyrium.bots import load
+from spyrium.cli.progress import progress_bar
 from spyrium.cli.screen import console, errors, fail
 from spyrium.editions import Edition
-from spyrium.errors import InvalidEdition
+from spyrium.game import check_players
+from spyrium.rules.state import MAX_PLAYERS
 from spyrium.runners import ClusterUnavailable, Runner, runner_for
 
 Source = Annotated[str, typer.Argument(metavar="NAME|FILE", help="An edition's name, or the path of a .toml file.")]
@@ -25,7 +26,9 @@ Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS|auto|local", help=
 def report(
     source: Source = "standard",
     bot: Bot = "master:200",
-    players: Annotated[list[int] | None, typer.Option(help="2 to 5; repeat for several. All without it.")] = None,
+    players: Annotated[
+        list[int] | None, typer.Option(help=f"2 to {MAX_PLAYERS}; repeat for several. All without it.")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games for each number of players.")] = 100,
     seed: Seed = 1,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write a page with plots.")] = None,
@@ -33,7 +36,7 @@ def report(
     cluster: Cluster = None,
 ) -> None:
     """Let a bot play itself, and say for each card how often it is taken, at what price, and what its takers win."""
-    study = study_of(source, bot, players or [2, 3, 4, 5], games, seed)
+    study = study_of(source, bot, players or list(range(2, MAX_PLAYERS + 1)), games, seed)
     surveys = carry_out(study, runner_for(workers, cluster))
     console.print(tables(study.edition, surveys))
     if html is not None:
@@ -46,11 +49,10 @@ def study_of(source: str, bot: str, players: list[int], games: int, seed: int) -
     try:
         load(bot)
         edition = Edition.load(source)
-    except (ValueError, InvalidEdition) as error:
+        for number in players:
+            check_players(number)
+    except ValueError as error:
         fail(str(error))
-    for number in players:
-        if not 2 <= number <= 5:
-            fail(f"players should be 2 to 5 (R1.1), not {number}")
     return Study(edition, bot, tuple(dict.fromkeys(players)), games, seed)
 
 
@@ -61,10 +63,9 @@ def description(study: Study) -> str:
 def carry_out(study: Study, runner: Runner) -> dict[int, Survey]:
     """Play the games, with a progress bar."""
     orders = list(study.orders())
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     surveys = []
     try:
-        with Progress(*columns, console=errors) as progress:
+        with progress_bar() as progress:
             bar = progress.add_task(f"{study.bot} plays itself", total=sum(len(numbers) for _, numbers in orders))
             for survey in runner(survey_games, study, orders):
                 surveys.append(survey)

@@ -5,9 +5,8 @@ from rich.text import Text
 from spyrium.cli.screen import SEAT_STYLES
 from spyrium.game import Game
 from spyrium.notation.position import Position, Seat
+from spyrium.text.board import PHASE_SIGNS
 from spyrium.text.catalogue import Catalogue
-
-_PHASES = {1: "I", 2: "II", 3: "–"}
 
 
 def company_lines(game: Game, words: Catalogue, *, cards: bool) -> Text:
@@ -36,7 +35,7 @@ def _line(game: Game, now: Position, number: int, seat: Seat) -> Text:
         (f"→ {game.projected_scores[number]:<4}", "dim"),
         (f"♟ {seat['active']}+{standing}/{seat['workers']}  ", "white"),
         (f"⌂ {seat['residence']}  ", "white"),
-        (_PHASES[seat["phase"]], "dim"),
+        (PHASE_SIGNS[seat["phase"]], "dim"),
     ):
         line.append(facts, style=style)
     return line

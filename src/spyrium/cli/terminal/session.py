@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from spyrium.bots import Bot
+from spyrium.bots import LEVELS, Bot
 from spyrium.game import Game
 from spyrium.text.catalogue import Catalogue
 from spyrium.text.sentences import tell
 
 # Bots that have a name in every language.
-LEVELS = ("random", "greedy", "apprentice", "engineer", "adviser", "financier", "master")
+NAMED = ("random", "greedy", *LEVELS)
 
 
 class Session:
@@ -21,7 +21,7 @@ class Session:
     def level_name(self) -> str:
         """The strength of the bots by its name, or as it was asked for."""
         name = self.level.partition(":")[0]
-        return self.words.text(f"bot-{name}") if name in LEVELS else self.level
+        return self.words.text(f"bot-{name}") if name in NAMED else self.level
 
     def opponents(self) -> str:
         """Who sits at the table besides the player."""
