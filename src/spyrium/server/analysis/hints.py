@@ -71,7 +71,7 @@ class Hints:
 
 def _position(room: Room, caller: Caller) -> Game:
     """The game at the caller's own turn, without what only the server knows."""
-    log = play.running(room)
+    log = play.require_running(room)
     check_alone(room.row, caller)
     if log.asked not in room.seats_of(caller, "play"):
         raise Refused("not_your_turn", f"It is the turn of seat {log.asked}: a hint is for your own.", seq=room.seq)

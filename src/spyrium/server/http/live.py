@@ -12,6 +12,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from spyrium.rules.state import MAX_PLAYERS
 from spyrium.server.http.limits import Buckets
 from spyrium.server.people.identity import Caller, now
 from spyrium.server.protocol.errors import Problem, Refused
@@ -49,7 +50,6 @@ PROTOCOL = 1
 LONGEST_MESSAGE = 16_384
 MOST_UNSENT = 2_000  # a listener that falls this far behind is cut off; it resumes where it was
 PAGE = 500  # entries of the log that are sent at once
-MOST_SECRETS = 5
 PAUSE = 1.0  # seconds for whoever sends too much
 
 decode = msgspec.json.Decoder(ClientMessage).decode
@@ -217,8 +217,8 @@ class Connection:
         if not self.room.seats_of(known):
             raise Refused("forbidden", "This secret opens no seat of this game.")
         if secret not in self.caller.secrets:
-            if len(self.caller.secrets) >= MOST_SECRETS:
-                raise Refused("bad_request", "A game has five seats at most.")
+            if len(self.caller.secrets) >= MAX_PLAYERS:
+                raise Refused("bad_request", f"A game has {MAX_PLAYERS} seats at most.")
             self.caller.secrets.append(secret)
         self.hall.presence_changed(self.room)
         if self.wants_views:

@@ -7,6 +7,7 @@ however private, has a picture that could be asked for.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from contextlib import suppress
 from dataclasses import replace
@@ -15,8 +16,9 @@ from pathlib import Path
 from typing import Final
 
 from spyrium.server.notify.channels import Notice
-from spyrium.server.tables.hall import log
 from spyrium.svg import png
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 20  # seconds; then a notice goes without
 COMMAND: Final = (sys.executable, "-P", str(Path(png.__file__)))

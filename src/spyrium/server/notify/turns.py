@@ -20,8 +20,7 @@ from spyrium.server.notify.channels import Notice, send_mail, send_webhook, show
 from spyrium.server.notify.outgoing import Undeliverable
 from spyrium.server.notify.pictures import Pictures
 from spyrium.server.notify.push import GONE, Subscription, send_push
-from spyrium.server.people.accounts import settings_of
-from spyrium.server.people.playersettings import PlayerSettings
+from spyrium.server.people.playersettings import PlayerSettings, settings_of
 from spyrium.server.storage import players
 from spyrium.server.tables.gamelog import Stored
 from spyrium.server.tables.hall import Hall
@@ -122,7 +121,7 @@ class Notifier:
         host = room.row.host
         if host is None:
             return catalogue(FALLBACK)
-        chosen = await self.hall.database.read(lambda c: settings_of(c, host, PlayerSettings))
+        chosen = await self.hall.database.read(lambda c: settings_of(c, host))
         return catalogue(chosen.language or FALLBACK)
 
     async def ways(self, player: str, write: Callable[[Catalogue], Notice], pace: str) -> dict[str, Send]:
@@ -130,7 +129,7 @@ class Notifier:
 
         def query(connection: Connection) -> tuple[PlayerSettings, str | None, list[Subscription]]:
             confirmed = players.confirmed_email(connection, player)
-            return settings_of(connection, player, PlayerSettings), confirmed, subscriptions.of(connection, player)
+            return settings_of(connection, player), confirmed, subscriptions.of(connection, player)
 
         chosen, confirmed, subscribed = await self.hall.database.read(query)
         if chosen.notify == "none" or (chosen.notify == "days" and pace != "days"):

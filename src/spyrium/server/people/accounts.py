@@ -5,24 +5,19 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TypeVar
 
-import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from spyrium.server.http.limits import Limits
 from spyrium.server.people import names, sessions
 from spyrium.server.people.identity import Caller, Player
 from spyrium.server.protocol.errors import Refused
-from spyrium.server.seats.authority import named
+from spyrium.server.seats.authority import require_player
 from spyrium.server.storage import players
-from spyrium.server.storage.tables import players as players_table
 from spyrium.server.tables.hall import Hall
-
-S = TypeVar("S", bound=msgspec.Struct)
 
 HASHER = PasswordHasher()
 HASHING = ThreadPoolExecutor(1, thread_name_prefix="password")  # slow on purpose: never on all cores at once
@@ -49,7 +44,7 @@ async def is_password(stored: str, password: str) -> bool:
 
 
 async def register(hall: Hall, caller: Caller, name: str, password: str) -> Player:
-    player = named(caller)
+    player = require_player(caller)
     if player.account is not None:
         raise Refused("conflict", f"You are logged in as {player.account!r} already.")
     hashed = await hash_password(password)
@@ -69,7 +64,7 @@ async def register(hall: Hall, caller: Caller, name: str, password: str) -> Play
 
 async def rename(hall: Hall, caller: Caller, name: str) -> Player:
     """Go by another name; an account keeps the one it logs in with as well."""
-    player = named(caller)
+    player = require_player(caller)
 
     def store(connection: Connection) -> None:
         players.keep_newcomer(connection, caller)
@@ -114,8 +109,3 @@ async def login(hall: Hall, limits: Limits, caller: Caller, name: str, password:
         await hall.database.write(move)
         await hall.refresh_seats_of(visitor.id)
     return player
-
-
-def settings_of(connection: Connection, player: str, kind: type[S]) -> S:
-    query = select(players_table.c.settings).where(players_table.c.id == player)
-    return msgspec.json.decode(connection.execute(query).scalar() or "{}", type=kind)

@@ -11,7 +11,6 @@ from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage import players
 
 DAY = 86_400_000  # milliseconds
-TRIES = 10  # a day for each player
 
 
 def code_for(signer: CookieSigner, player: str, address: str, day: int) -> str:
@@ -33,7 +32,7 @@ def confirm(connection: Connection, player: str, address: str) -> None:
     players.change(connection, player, email=address)
 
 
-def given(address: str | None) -> str:
+def require_address(address: str | None) -> str:
     if address is None:
         raise Refused("conflict", "You have given no e-mail address.")
     return address

@@ -13,12 +13,13 @@ from litestar.di import NamedDependency
 
 from spyrium.server.http.limits import address
 from spyrium.server.people.identity import COOKIE, TOKEN_MARK, Caller, Player, Scope, now
+from spyrium.server.people.names import GUEST
 from spyrium.server.protocol.errors import Refused
+from spyrium.server.seats.authority import check_scope
 from spyrium.server.storage import players
 from spyrium.server.tables.hall import Hall
 
 YEAR = 365 * 86_400
-GUEST = "Guest"
 USE_NOTED_EVERY = 60_000  # milliseconds
 OWNER_ONLY: dict[str, Scope] = {"scope": "own"}  # an option of routes that no bot's token opens
 
@@ -44,9 +45,7 @@ async def provide_caller(request: Request[Any, Any, State], hall: GivenHall) -> 
     """Whoever calls, if they may: a bot's token looks and plays, what concerns the account is its owner's business."""
     caller = await identify(request, hall)
     usual: Scope = "read" if request.method in ("GET", "HEAD") else "play"
-    needed: Scope = request.route_handler.opt.get("scope", usual)
-    if not caller.allows(needed):
-        raise Refused("forbidden", f"This token may not do that: it has the scope {caller.scope!r}, not {needed!r}.")
+    check_scope(caller, request.route_handler.opt.get("scope", usual))
     return caller
 
 

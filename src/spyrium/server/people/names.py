@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from spyrium.server.protocol.errors import Refused
+from spyrium.server.protocol.messages import LONGEST_NAME
 from spyrium.server.storage.tables import names
 from spyrium.text.catalogue import LANGUAGES, catalogue
 
@@ -19,7 +20,7 @@ INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f"
     "\U00016fe4\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-LONGEST = 24
+GUEST = "Guest"  # until somebody says a name
 SEAT = re.compile(r"player \d+|bot:.*|erased")  # what the server itself calls seats
 DIRECTION = "\u200e"  # stands around right-to-left letters in the data
 
@@ -28,7 +29,7 @@ def clean(name: str) -> str:
     """A name as it can stand in a record: one line, no bars, nothing invisible, and one spelling (NFKC)."""
     shown = INVISIBLE.sub("", unicodedata.normalize("NFKC", name))
     line = " ".join("".join(c if c.isprintable() and c != "|" else " " for c in shown).split())
-    return line[:LONGEST].rstrip() if any(unicodedata.category(c)[0] in "LNPS" for c in line) else ""
+    return line[:LONGEST_NAME].rstrip() if any(unicodedata.category(c)[0] in "LNPS" for c in line) else ""
 
 
 @cache
@@ -72,7 +73,7 @@ def keys(name: str) -> set[str]:
 def guest_names() -> frozenset[str]:
     """What visitors without a name are called, in any language."""
     words = {catalogue(language).text("profile-guest") for language in LANGUAGES}
-    return frozenset(key for word in {"Guest", *words} for key in keys(word))
+    return frozenset(key for word in {GUEST, *words} for key in keys(word))
 
 
 def check_free(connection: Connection, wanted: Iterable[str], player: str | None) -> None:

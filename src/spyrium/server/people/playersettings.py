@@ -6,8 +6,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
+from sqlalchemy import Connection, select
 
 from spyrium.server.protocol.messages import Request
+from spyrium.server.storage.tables import players
 from spyrium.text.catalogue import LANGUAGES
 
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
@@ -22,3 +24,8 @@ class PlayerSettings(Request, frozen=True):
     notify: Literal["days", "all", "none"] = "days"
     language: Language | None = None  # of notices; as the browser's where not given
     client: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+def settings_of(connection: Connection, player: str) -> PlayerSettings:
+    query = select(players.c.settings).where(players.c.id == player)
+    return msgspec.json.decode(connection.execute(query).scalar() or "{}", type=PlayerSettings)

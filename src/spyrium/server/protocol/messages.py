@@ -14,9 +14,12 @@ from spyrium import Event, Position, Quote
 from spyrium.notation.position import EventView, MarketCard, TokenPiles
 from spyrium.notation.position import Seat as SeatPosition
 from spyrium.prices import MarketPrice
+from spyrium.rules.state import MAX_PLAYERS
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Seat = Annotated[int, Meta(ge=0, le=4)]
+LONGEST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+LAST_SEAT = MAX_PLAYERS - 1
+Seat = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -81,7 +84,7 @@ SeatSpec = PersonSpec | BotSpec | OpenSpec
 
 
 class NewGame(Request, frozen=True):
-    seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=5)]
+    seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=MAX_PLAYERS)]
     edition: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[a-z0-9-]+$")] = "standard"
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
     position: dict[str, Any] | None = None

@@ -43,15 +43,19 @@ def host_only(caller: Caller, row: GameRow) -> None:
         raise Refused("forbidden", "Only the host of the table can do that.")
 
 
-def named(caller: Caller) -> Player:
+def require_player(caller: Caller) -> Player:
     if caller.player is None:
         raise Refused("unauthorised", "Pick a name first.")
     return caller.player
 
 
+def check_scope(caller: Caller, needed: Scope) -> None:
+    if not caller.allows(needed):
+        raise Refused("forbidden", f"This token may not do that: it has the scope {caller.scope!r}, not {needed!r}.")
+
+
 def player_of(caller: Caller, act: Scope) -> Player:
     """The calling player, if the token they come with may do this."""
-    player = named(caller)
-    if not caller.allows(act):
-        raise Refused("forbidden", f"This token may not do that: it has the scope {caller.scope!r}, not {act!r}.")
+    player = require_player(caller)
+    check_scope(caller, act)
     return player

@@ -127,7 +127,7 @@ async def free(hall: Hall, room: Room, caller: Caller, number: int) -> None:
     """Stand up, or send somebody away, at a table that still waits."""
 
     def change(row: GameRow) -> list[int]:
-        if not may_act(caller, seat_of(waiting(row), number)) and not is_host(caller, row):
+        if not may_act(caller, seat_of(require_waiting(row), number)) and not is_host(caller, row):
             raise Refused("forbidden", "Only whoever sits there, or the host, can free a seat.")
         row.seats[number] = SeatRow(number, "open", f"Player {number + 1}")
         return [number]
@@ -140,7 +140,7 @@ async def respecify(hall: Hall, room: Room, caller: Caller, number: int, spec: S
 
     def change(row: GameRow) -> list[int]:
         host_only(caller, row)
-        seat_of(waiting(row), number)
+        seat_of(require_waiting(row), number)
         row.seats[number] = seating.make_seat(number, spec, caller.player)
         return [number]
 
@@ -151,7 +151,7 @@ async def rename(hall: Hall, room: Room, caller: Caller, number: int, name: str)
     """Sit at a waiting table under another name."""
 
     def change(row: GameRow) -> list[int]:
-        seat = seat_of(waiting(row), number)
+        seat = seat_of(require_waiting(row), number)
         if not may_act(caller, seat):
             raise Refused("forbidden", "Only whoever sits there can change the name.")
         seat.name = clean(name) or seat.name
@@ -162,7 +162,7 @@ async def rename(hall: Hall, room: Room, caller: Caller, number: int, name: str)
 
 async def ready(hall: Hall, room: Room, caller: Caller, is_ready: bool) -> None:
     def change(row: GameRow) -> list[int]:
-        mine = seats_of(caller, waiting(row).seats)
+        mine = seats_of(caller, require_waiting(row).seats)
         if not mine:
             raise Refused("forbidden", "You hold no seat at this table.")
         for number in mine:
@@ -234,10 +234,7 @@ async def holders(hall: Hall, room: Room, caller: Caller, number: int) -> Holder
     """Who can act for a seat, told to its owner."""
 
     def query(connection: Connection) -> HolderList:
-        row = games.load(connection, room.id)
-        if row is None:
-            raise Refused("not_found", f"There is no game {room.id}.")
-        seat = seat_of(row, number)
+        seat = seat_of(games.require_found(games.load(connection, room.id), room.id), number)
         owner_only(caller, seat)
         found = select(players.c.id, players.c.name).where(players.c.id.in_(seat.holders)).order_by(players.c.created)
         views = [HolderView(one.id, one.name, one.id == seat.player) for one in connection.execute(found)]
@@ -297,7 +294,7 @@ def seat_of(row: GameRow, number: int) -> SeatRow:
     return row.seats[number]
 
 
-def waiting(row: GameRow) -> GameRow:
+def require_waiting(row: GameRow) -> GameRow:
     if row.status != "waiting":
         raise Refused("conflict", "The game has started.")
     return row

@@ -44,18 +44,18 @@ class SeatRow(Struct):
     ready_at: int | None = None
 
 
-class GameRow(Struct):
+class GameRow(Struct, kw_only=True):
     id: str
     title: str
-    status: Status
+    status: Status = "waiting"
     host: str | None
     setup: Setup
     options: Options
     created: int
-    started: int | None
-    ended: int | None
-    next: str | None
-    result: Outcome | None
+    started: int | None = None
+    ended: int | None = None
+    next: str | None = None
+    result: Outcome | None = None
     seats: list[SeatRow]
     person: str | None = None
     terms: Terms | None = None
@@ -136,17 +136,17 @@ def load_to_change(connection: Connection, game_id: str) -> GameRow | None:
 
 def to_change(connection: Connection, game_id: str) -> GameRow:
     """Likewise, of a game that has to be there."""
-    return there(load_to_change(connection, game_id), game_id)
+    return require_found(load_to_change(connection, game_id), game_id)
 
 
 def held_still(connection: Connection, game_id: str) -> GameRow:
     """A game whose seats nobody changes before this transaction ends; its log may go on meanwhile."""
     held = select(games.c.id).where(games.c.id == game_id).with_for_update(read=True, key_share=True)
     connection.execute(held)
-    return there(load(connection, game_id), game_id)
+    return require_found(load(connection, game_id), game_id)
 
 
-def there(row: GameRow | None, game_id: str) -> GameRow:
+def require_found(row: GameRow | None, game_id: str) -> GameRow:
     if row is None:
         raise Refused("not_found", f"There is no game {game_id}.")
     return row
@@ -157,7 +157,9 @@ def remove(connection: Connection, game_id: str) -> bool:
     return connection.execute(delete(games).where(games.c.id == game_id)).rowcount > 0
 
 
-def load_many(connection: Connection, *conditions: Any, limit: int = 100, offset: int = 0) -> list[GameRow]:
+def load_many(
+    connection: Connection, *conditions: ColumnElement[bool], limit: int = 100, offset: int = 0
+) -> list[GameRow]:
     """Games that meet the conditions, latest first, each with its seats."""
     query = select(games).where(*conditions).order_by(games.c.updated.desc()).limit(limit).offset(offset)
     rows = connection.execute(query).all()

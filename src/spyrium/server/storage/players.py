@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spyrium.server.people.identity import Caller, Player, Scope, Token, hashed, new_id, now
@@ -14,7 +15,11 @@ from spyrium.server.storage.tables import games, holders, keys, names, players, 
 ERASED = "erased"
 
 
-def key(connection: Connection, name: str, make: Any = lambda: secrets.token_bytes(32)) -> bytes:
+def new_key() -> bytes:
+    return secrets.token_bytes(32)
+
+
+def key(connection: Connection, name: str, make: Callable[[], bytes] = new_key) -> bytes:
     """One of the server's own secrets, made on first use; all nodes share it."""
     query = select(keys.c.value).where(keys.c.name == name)
     value = connection.execute(query).scalar()
@@ -28,8 +33,8 @@ def key(connection: Connection, name: str, make: Any = lambda: secrets.token_byt
     return bytes(value)
 
 
-def to_player(row: Any) -> Player | None:
-    return None if row is None else Player(row.id, row.name, row.account, row.epoch)
+def to_player(row: Row[Any]) -> Player:
+    return Player(row.id, row.name, row.account, row.epoch)
 
 
 def new_player(name: str) -> Player:
@@ -48,7 +53,8 @@ def add(connection: Connection, player: Player) -> None:
 
 
 def find(connection: Connection, player_id: str) -> Player | None:
-    return to_player(connection.execute(select(players).where(players.c.id == player_id)).first())
+    row = connection.execute(select(players).where(players.c.id == player_id)).first()
+    return None if row is None else to_player(row)
 
 
 def by_token(connection: Connection, token: str) -> tuple[Player, Token] | None:
@@ -58,7 +64,7 @@ def by_token(connection: Connection, token: str) -> tuple[Player, Token] | None:
     row = connection.execute(query).first()
     if row is None:
         return None
-    return Player(row.id, row.name, row.account, row.epoch), Token(row.token, row.scope, row.last_used or 0)
+    return to_player(row), Token(row.token, row.scope, row.last_used or 0)
 
 
 def note_use(connection: Connection, token_id: str) -> None:
@@ -97,7 +103,7 @@ def confirmed_email(connection: Connection, player_id: str) -> str | None:
 def by_account(connection: Connection, name: str) -> tuple[Player, str] | None:
     """The account of that name with its password's hash."""
     row = connection.execute(select(players).where(players.c.account == name.lower())).first()
-    return None if row is None else (Player(row.id, row.name, row.account, row.epoch), row.password)
+    return None if row is None else (to_player(row), row.password)
 
 
 def change(connection: Connection, player_id: str, **values: Any) -> None:
@@ -145,7 +151,7 @@ def erase(connection: Connection, player_id: str) -> None:
     connection.execute(delete(players).where(players.c.id == player_id))
 
 
-def token_list(connection: Connection, player_id: str) -> list[Any]:
+def token_list(connection: Connection, player_id: str) -> list[Row[Any]]:
     query = select(tokens).where(tokens.c.player == player_id).order_by(tokens.c.created)
     return list(connection.execute(query).all())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Row, delete, insert, select
 
 from spyrium.server.people.identity import Caller, now
 from spyrium.server.protocol.errors import Refused
@@ -20,7 +20,7 @@ from spyrium.server.tables.room import Room
 PAGE = 200
 
 
-def to_line(row: Any) -> ChatLine:
+def to_line(row: Row[Any]) -> ChatLine:
     return ChatLine(row.id, row.at, row.seat, row.player, row.name, row.text)
 
 

@@ -119,9 +119,7 @@ class Hall:
 
     async def _load(self, game_id: str) -> Room:
         def query(connection: Connection) -> tuple[GameRow, Edition, list[tuple[int, int, Entry]]]:
-            row = games.load(connection, game_id)
-            if row is None:
-                raise Refused("not_found", f"There is no game {game_id}.")
+            row = games.require_found(games.load(connection, game_id), game_id)
             edition = self.shelf.fetch(connection, row.setup.edition_hash)
             return row, edition, games.load_entries(connection, game_id)
 

@@ -14,7 +14,7 @@ from spyrium.server.tables.levels import check_level
 from spyrium.server.tables.room import Room
 
 
-def running(room: Room) -> GameLog:
+def require_running(room: Room) -> GameLog:
     if room.log is None:
         raise Refused("not_playing", "The game has not started yet.", seq=room.seq)
     if room.log.over:
@@ -86,7 +86,7 @@ async def decide(hall: Hall, room: Room, caller: Caller, seq: int, word: str) ->
         earlier = repeated(room, mine, seq, word)
         if earlier is not None:
             return earlier
-        log = running(room)
+        log = require_running(room)
         check_table(room, log, seq)
         seat = log.asked
         if seat is None or seat not in mine:
@@ -127,7 +127,7 @@ async def undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | None)
 
     def check() -> Entry:
         mine = room.seats_of(caller, "play")
-        log = running(room)
+        log = require_running(room)
         check_number(room, seq)
         check_wear(log, mine)
         if not log.can_undo(mine):
@@ -146,7 +146,7 @@ async def ask_undo(hall: Hall, room: Room, caller: Caller, seq: int, to: int | N
     """Ask the other people to take back more; granted at once where there are none."""
 
     def check() -> Entry:
-        log = running(room)
+        log = require_running(room)
         mine = [seat for seat in room.seats_of(caller, "play") if seat not in log.stand_ins]
         check_number(room, seq)
         if room.rated:
@@ -170,7 +170,7 @@ async def answer_undo(hall: Hall, room: Room, caller: Caller, seq: int, yes: boo
 
     def check() -> Entry:
         mine = room.seats_of(caller, "play")
-        log = running(room)
+        log = require_running(room)
         check_number(room, seq)
         if log.wish is None or not log.wish.waiting_for.intersection(mine):
             raise Refused("forbidden", "There is no request that waits for your answer.", seq=room.seq)
@@ -201,7 +201,7 @@ async def leave(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Acc
 
     def check() -> Entry:
         mine = room.seats_of(caller, "play")
-        log = running(room)
+        log = require_running(room)
         free = [s for s in mine if s in log.persons and s not in log.stand_ins and seat in (None, s)]
         if not free:
             raise Refused("forbidden", "You hold no such seat that you could leave.")
@@ -216,7 +216,7 @@ async def resign(hall: Hall, room: Room, caller: Caller, seat: int | None) -> Ac
 
     def check() -> Entry:
         mine = room.seats_of(caller, "play")
-        log = running(room)
+        log = require_running(room)
         own = [s for s in mine if s in log.persons and not log.has_resigned(s) and seat in (None, s)]
         if not own:
             raise Refused("forbidden", "You hold no such seat that you could give up.")
@@ -230,7 +230,7 @@ async def replace(hall: Hall, room: Room, caller: Caller, seat: int, level: str 
     chosen = check_level(level or room.row.options.stand_in)
 
     def check() -> Entry:
-        log, held = running(room), room.seats_of(caller, "play")
+        log, held = require_running(room), room.seats_of(caller, "play")
         mine = [seat for seat in held if seat not in log.stand_ins]
         if room.rated and chosen != room.row.options.stand_in:
             raise Refused("forbidden", f"In a rated game the table's bot plays on: {room.row.options.stand_in}.")
@@ -255,7 +255,7 @@ async def come_back(hall: Hall, room: Room, caller: Caller, seat: int | None) ->
 
     def check() -> Entry:
         mine = room.seats_of(caller, "play")
-        log = running(room)
+        log = require_running(room)
         left = [s for s in mine if s in log.stand_ins and seat in (None, s)]
         if not left:
             raise Refused("forbidden", "No bot plays a seat of yours.")

@@ -105,6 +105,20 @@ def record_at(room: Room, at: int | None = None) -> Record:
     return record
 
 
+def options_of(wish: NewGame, forked: ForkedFrom | None) -> Options:
+    return Options(
+        listed=wish.listed,
+        pace=wish.pace,
+        clock=wish.clock,
+        stand_in=check_level(wish.stand_in),
+        rated=wish.rated,
+        start=wish.start,
+        seed_chosen=wish.seed is not None,
+        forked_from=forked,
+        grace=wish.grace,
+    )
+
+
 async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> GameCreated:
     """A new table, in play at once or waiting until all are ready."""
     if not caller.allows("play"):
@@ -114,54 +128,33 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
     if source is not None and source.players != len(wish.seats):
         raise Refused("bad_request", f"That game is for {source.players} players, not {len(wish.seats)}.")
     edition = source.edition if source is not None else hall.shelf.named(wish.edition)
-    check_level(wish.stand_in)
-    seats = [make_seat(number, spec, caller.player) for number, spec in enumerate(wish.seats)]
-    moment = now()
-    options = Options(
-        listed=wish.listed,
-        pace=wish.pace,
-        clock=wish.clock,
-        stand_in=wish.stand_in,
-        rated=wish.rated,
-        start=wish.start,
-        seed_chosen=wish.seed is not None,
-        forked_from=forked,
-        grace=wish.grace,
-    )
-    past = past_of(source) if source is not None else None
     finished = source if source is not None and source.over and wish.record is not None else None
-    drawn = wish.seed is None and finished is None
     setup = Setup(
-        len(seats),
+        len(wish.seats),
         edition.name,
         edition.hash,
         seed=wish.seed,
-        secret=new_deal_secret().hex() if drawn else None,
+        secret=new_deal_secret().hex() if wish.seed is None and finished is None else None,
         webhook=wish.webhook,
-        record=past,
+        record=past_of(source) if source is not None else None,
     )
     row = GameRow(
         id=new_id(),
         title=clean(wish.title),
-        status="waiting",
         host=caller.player_id,
         person=caller.person,
         setup=setup,
-        options=options,
-        created=moment,
-        started=None,
-        ended=None,
-        next=None,
-        result=None,
-        seats=seats,
+        options=options_of(wish, forked),
+        created=now(),
+        seats=[make_seat(number, spec, caller.player) for number, spec in enumerate(wish.seats)],
     )
     links = [
         give_link(row.id, seat, origin) if not seat.holders or caller.allows("own") else SeatLink(seat.seat, None, None)
-        for seat in seats
+        for seat in row.seats
     ]
     if finished is not None:
         finish(row, finished)
-    elif wish.start == "now" or all(seat.kind == "bot" for seat in seats):
+    elif wish.start == "now" or all(seat.kind == "bot" for seat in row.seats):
         start(row, edition)
     else:
         check_beginning(row, edition)
@@ -252,15 +245,10 @@ def rotated(old: GameRow, person: str) -> GameRow:
     return GameRow(
         id=new_id(),
         title=old.title,
-        status="waiting",
         host=old.host,
         person=person,
         setup=setup,
         options=options,
         created=now(),
-        started=None,
-        ended=None,
-        next=None,
-        result=None,
         seats=seats,
     )

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
+from sqlalchemy import Connection
 
 from spyrium.server.http.limits import Limits, address, passwords, registrations
 from spyrium.server.notify.channels import Notice
@@ -18,11 +19,11 @@ from spyrium.server.people import accounts, addresses, sessions
 from spyrium.server.people.calling import OWNER_ONLY, GivenCaller, GivenHall, forget, remember, visiting
 from spyrium.server.people.identity import Caller, Player
 from spyrium.server.people.names import clean
-from spyrium.server.people.playersettings import PlayerSettings
+from spyrium.server.people.playersettings import settings_of
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import Name, NameRequest, Nothing
 from spyrium.server.protocol.messages import Request as Body
-from spyrium.server.seats.authority import named
+from spyrium.server.seats.authority import require_player
 from spyrium.server.storage import players
 from spyrium.server.tables.hall import Hall
 from spyrium.text.catalogue import FALLBACK, catalogue
@@ -87,7 +88,7 @@ def visible(name: str) -> str:
 
 
 def with_account(caller: Caller) -> Player:
-    player = named(caller)
+    player = require_player(caller)
     if player.account is None:
         raise Refused("forbidden", "This belongs to an account: register first.")
     return player
@@ -174,8 +175,8 @@ async def change_password(
 
 
 async def email_state(hall: Hall, player: Player) -> EmailState:
-    def query(connection: Any) -> EmailState:
-        wished = accounts.settings_of(connection, player.id, PlayerSettings).email
+    def query(connection: Connection) -> EmailState:
+        wished = settings_of(connection, player.id).email
         return EmailState(wished, wished is not None and wished == players.confirmed_email(connection, player.id))
 
     return await hall.database.read(query)
@@ -183,7 +184,7 @@ async def email_state(hall: Hall, player: Player) -> EmailState:
 
 @get("/me/email", summary="The e-mail address for notices, and whether it is confirmed", opt=OWNER_ONLY)
 async def show_email(hall: GivenHall, caller: GivenCaller) -> EmailState:
-    return await email_state(hall, named(caller))
+    return await email_state(hall, require_player(caller))
 
 
 @post("/me/email/code", status_code=204, summary="Send a code to the address, to confirm it", opt=OWNER_ONLY)
@@ -195,9 +196,9 @@ async def send_code(
     caller: GivenCaller,
     data: JSONBody[Nothing],
 ) -> None:
-    player = named(caller)
-    chosen = await hall.database.read(lambda c: accounts.settings_of(c, player.id, PlayerSettings))
-    recipient = addresses.given(chosen.email)
+    player = require_player(caller)
+    chosen = await hall.database.read(lambda c: settings_of(c, player.id))
+    recipient = addresses.require_address(chosen.email)
     asked_from = address(request.scope, hall.settings)
     if not (limits.codes_from.take(asked_from) and limits.codes_to.take(recipient.lower())):
         raise Refused("rate_limited", "Enough e-mails with codes were sent: wait an hour.", wait=3600)
@@ -214,8 +215,8 @@ async def send_code(
 async def confirm_email(
     hall: GivenHall, limits: NamedDependency[Limits], caller: GivenCaller, data: JSONBody[EmailCode]
 ) -> EmailState:
-    player = named(caller)
-    recipient = addresses.given((await email_state(hall, player)).address)
+    player = require_player(caller)
+    recipient = addresses.require_address((await email_state(hall, player)).address)
     if not limits.codes_tried.take(player.id):
         raise Refused("rate_limited", "Too many codes were tried: wait an hour.", wait=3600)
     if not addresses.is_code(hall.signer, player.id, recipient, data.code):

@@ -18,6 +18,7 @@ from spyrium.server.people.identity import Caller
 from spyrium.server.people.names import check_free, clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import (
+    LAST_SEAT,
     Accepted,
     DecisionRequest,
     GameCreated,
@@ -161,7 +162,9 @@ async def replay(
 
 
 @get("/games/{game_id:str}/prices/{seat:int}", summary="What every card of the market would cost a seat now")
-async def prices(hall: GivenHall, game_id: GameId, seat: Annotated[int, PathParameter(ge=0, le=4)]) -> MarketPrices:
+async def prices(
+    hall: GivenHall, game_id: GameId, seat: Annotated[int, PathParameter(ge=0, le=LAST_SEAT)]
+) -> MarketPrices:
     room = await hall.room(game_id)
     async with room.lock:
         if room.log is None or seat >= room.log.game.players:

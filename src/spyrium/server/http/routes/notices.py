@@ -19,7 +19,7 @@ from spyrium.server.notify.turns import Notifier
 from spyrium.server.people.calling import OWNER_ONLY, GivenCaller, GivenHall
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import Nothing, Request
-from spyrium.server.seats.authority import named
+from spyrium.server.seats.authority import require_player
 from spyrium.text.catalogue import Catalogue
 
 Key = Annotated[str, Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_-]+=*$")]
@@ -68,7 +68,7 @@ async def push_key(notifier: NamedDependency[Notifier]) -> PushKey:
 
 @post("/me/push", status_code=204, summary="Be told on this device", opt=OWNER_ONLY)
 async def subscribe(hall: GivenHall, caller: GivenCaller, data: JSONBody[PushSubscription]) -> None:
-    player = named(caller)
+    player = require_player(caller)
     subscription = Subscription(data.endpoint, data.keys.p256dh, data.keys.auth)
     try:
         address_parts(subscription.endpoint)
@@ -80,7 +80,7 @@ async def subscribe(hall: GivenHall, caller: GivenCaller, data: JSONBody[PushSub
 
 @delete("/me/push", summary="Be told on this device no more", opt=OWNER_ONLY)
 async def unsubscribe(hall: GivenHall, caller: GivenCaller, data: JSONBody[PushEnd]) -> None:
-    player = named(caller)
+    player = require_player(caller)
     await hall.database.write(lambda c: subscriptions.end(c, player.id, data.endpoint))
 
 
@@ -92,7 +92,7 @@ async def try_all(
     limits: NamedDependency[Limits],
     data: JSONBody[Nothing],
 ) -> TestReport:
-    player = named(caller)
+    player = require_player(caller)
     if not limits.trials.take(player.id):
         raise Refused("rate_limited", "Six trials a minute are enough.", wait=60)
 

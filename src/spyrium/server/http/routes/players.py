@@ -9,18 +9,20 @@ from litestar import Request, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
+from sqlalchemy import Connection
 
+from spyrium.rules.state import MAX_PLAYERS
 from spyrium.server.http.routes.accounts import visible, with_account
 from spyrium.server.notify.outgoing import address_parts
-from spyrium.server.people import accounts, sessions
+from spyrium.server.people import sessions
 from spyrium.server.people.calling import OWNER_ONLY, GivenCaller, GivenHall
 from spyrium.server.people.identity import TOKEN_MARK, Scope, new_secret
-from spyrium.server.people.playersettings import PlayerSettings
+from spyrium.server.people.playersettings import PlayerSettings, settings_of
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import GameSummary, Name
 from spyrium.server.protocol.messages import Request as Body
 from spyrium.server.ratings import ratings
-from spyrium.server.seats.authority import named
+from spyrium.server.seats.authority import require_player
 from spyrium.server.storage import games, players
 from spyrium.server.tables import views
 from spyrium.text.catalogue import preferred
@@ -58,7 +60,7 @@ LONGEST_CLIENT_SETTINGS = 8192
 
 @get("/me/games", summary="My games, those waiting for me first")
 async def my_games(hall: GivenHall, caller: GivenCaller) -> MyGames:
-    player = named(caller)
+    player = require_player(caller)
     rows = await hall.database.read(lambda c: games.held_by(c, player.id))
     found = [views.summary(row, player.id) for row in rows]
     return MyGames(sorted(found, key=lambda game: (not game.your_turn, game.status == "finished", -game.updated)))
@@ -66,15 +68,15 @@ async def my_games(hall: GivenHall, caller: GivenCaller) -> MyGames:
 
 @get("/me/settings", summary="My settings", opt=OWNER_ONLY)
 async def show_settings(hall: GivenHall, caller: GivenCaller) -> PlayerSettings:
-    player = named(caller)
-    return await hall.database.read(lambda c: accounts.settings_of(c, player.id, PlayerSettings))
+    player = require_player(caller)
+    return await hall.database.read(lambda c: settings_of(c, player.id))
 
 
 @put("/me/settings", summary="Change my settings", opt=OWNER_ONLY)
 async def change_settings(
     request: Request[Any, Any, State], hall: GivenHall, caller: GivenCaller, data: JSONBody[PlayerSettings]
 ) -> PlayerSettings:
-    player = named(caller)
+    player = require_player(caller)
     if data.language is None:
         data = msgspec.structs.replace(data, language=preferred(request.headers.get("accept-language", "")))
     if len(msgspec.json.encode(data.client)) > LONGEST_CLIENT_SETTINGS:
@@ -116,7 +118,7 @@ async def drop_token(hall: GivenHall, caller: GivenCaller, token_id: FromPath[st
 
 @get("/players/{player_id:str}", summary="A player's ratings, statistics and games")
 async def profile(hall: GivenHall, caller: GivenCaller, player_id: FromPath[str]) -> ratings.Profile:
-    def query(connection: Any) -> ratings.Profile:
+    def query(connection: Connection) -> ratings.Profile:
         player = players.find(connection, player_id)
         if player is None:
             raise Refused("not_found", f"There is no player {player_id}.")
@@ -138,7 +140,7 @@ async def profile(hall: GivenHall, caller: GivenCaller, player_id: FromPath[str]
 
 @get("/leaderboard", summary="The best, by number of players")
 async def leaderboard(
-    hall: GivenHall, players_: Annotated[int, QueryParameter(name="players", ge=2, le=5)] = 2
+    hall: GivenHall, players_: Annotated[int, QueryParameter(name="players", ge=2, le=MAX_PLAYERS)] = 2
 ) -> ratings.Leaderboard:
     if not hall.settings.leaderboard:
         raise Refused("not_found", "The host has switched the leaderboard off.")

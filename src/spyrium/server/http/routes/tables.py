@@ -14,6 +14,7 @@ from spyrium.server.http.limits import creations
 from spyrium.server.http.routes.games import LAST_PLACE, GameId, check_names, view_answer
 from spyrium.server.people.calling import GivenCaller, GivenHall, own_origin, visiting
 from spyrium.server.protocol.messages import (
+    LAST_SEAT,
     ChatLine,
     ChatPage,
     ChatRequest,
@@ -34,7 +35,7 @@ from spyrium.server.storage import games
 from spyrium.server.storage.tables import games as games_table
 from spyrium.server.tables import chat, views
 
-SeatNumber = Annotated[int, PathParameter(ge=0, le=4)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=LAST_SEAT)]
 PlayerId = Annotated[str, PathParameter(max_length=16)]
 
 
