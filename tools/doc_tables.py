@@ -12,6 +12,7 @@ from spyrium.notation.words import BUILDING_CARDS, CARDS, CHARACTER_CARDS, EVENT
 from spyrium.observation import FEATURES, SEATS, Feature
 from spyrium.rules import cards as c
 from spyrium.rules.counts import Counts
+from spyrium.rules.state import MAX_WORKERS
 from spyrium.text.catalogue import catalogue
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -133,11 +134,11 @@ def event_table() -> str:
     again = "straighten one inclined own building and use it at once (its workers and spyrium are paid again)"
     effects = {
         "windfall": "gain the token's value in £ \\| in spyrium \\| in VP. The token stays for the others.",
-        "country-house": "pay 1 spyrium, then residence effect (R10.1)",
+        "country-house": f"pay {c.COUNTRY_HOUSE_PAYS} spyrium, then residence effect (R10.1)",
         "patronage": " \\| ".join(f"pay £{pays}, gain {vp} VP" for pays, vp in patronage),
         "export": " \\| ".join(f"pay {pays} spyrium, gain £{money}" for pays, money in export),
-        "night-shift": f"**phase II only**: pay £1, {again}; it is inclined afterwards",
-        "recruitment": "pay £1 per worker owned, gain 1 worker, active; not at 7 workers",
+        "night-shift": f"**phase II only**: pay £{c.NIGHT_SHIFT_PAYS}, {again}; it is inclined afterwards",
+        "recruitment": f"pay £1 per worker owned, gain 1 worker, active; not at {MAX_WORKERS} workers",
         "late-arrival": "**phase II only**: place one active worker in a gap, as in R5.1",
     }
     return _table(("event", "effect"), [_row(_name(slug, "event"), effects[slug]) for slug in EVENTS])

@@ -55,7 +55,8 @@ def page() -> str:
         record("USES", "Use[]", dict(uses())),
         "/** The numbers in the texts about a card or an event. */\n"
         + record("NUMBERS", "Record<string, number>", dict(numbers)),
-        f"export const TECHNIQUE_LIMIT = {c.TECHNIQUE_LIMIT};\n",
+        f"export const TECHNIQUE_LIMIT = {c.TECHNIQUE_LIMIT};\n"
+        f"/** £, where a replaced building shares a symbol. */\nexport const SYMBOL_SAVES = {c.SYMBOL_SAVES};\n",
     ]
     return "\n".join(parts)
 

@@ -22,6 +22,13 @@ CITING = [
 ]
 
 
+# Where a document may begin the name of a file.
+ROOMS = [
+    ROOT / room
+    for room in ("", "docs", "src/spyrium", "src/spyrium/server", "tests/server", "web/src", "web/src/engine")
+]
+
+
 def read(name: str) -> str:
     return (DOCS / name).read_text(encoding="utf-8")
 
@@ -95,12 +102,11 @@ def test_links_between_documents_lead_somewhere() -> None:
 
 
 def test_the_files_that_the_documents_and_how_tos_name_are_there() -> None:
-    for page in [*DOCS.glob("how-to/*.md"), DOCS / "architecture.md", ROOT / "CONTRIBUTING.md"]:
+    for page in [*DOCS.rglob("*.md"), ROOT / "CONTRIBUTING.md"]:
         for name in re.findall(
             r"(?<![\w./*<-])(?:[\w-]+/)+[\w.-]+\.(?:py|ts|svelte|md|json)\b", page.read_text("utf-8")
         ):
-            places = [folder / name for folder in (ROOT, ROOT / "src/spyrium", DOCS)]
-            assert any(place.exists() for place in places), f"{page.relative_to(ROOT)}: {name}"
+            assert any((room / name).exists() for room in (*ROOMS, page.parent)), f"{page.relative_to(ROOT)}: {name}"
 
 
 def test_the_specification_says_nothing_of_files_elsewhere() -> None:

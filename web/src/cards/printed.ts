@@ -132,3 +132,5 @@ export const NUMBERS: Record<string, Record<string, number>> = {
 };
 
 export const TECHNIQUE_LIMIT = 7;
+/** £, where a replaced building shares a symbol. */
+export const SYMBOL_SAVES = 3;
