@@ -35,6 +35,10 @@ def uses() -> dict[str, list[Entry]]:
     return found
 
 
+def once_a_round() -> list[str]:
+    return [card for card in TECHNIQUE_CARDS if ("round",) in card_lines(card)[0].note]
+
+
 def record(name: str, kind: str, rows: dict[str, object]) -> str:
     entries = "".join(f"  {json.dumps(key)}: {json.dumps(row, ensure_ascii=False)},\n" for key, row in rows.items())
     return f"export const {name}: Record<string, {kind}> = {{\n{entries}}};\n"
@@ -47,7 +51,9 @@ def page() -> str:
         'import type { Line, Symbol } from "./faces";\n',
         record("SYMBOLS", "Symbol[]", {card: found for card in CARDS if (found := symbols_of(card))}),
         f"export const CHARACTERS: string[] = {json.dumps(CHARACTER_CARDS)};\n"
-        f"export const TECHNIQUES: string[] = {json.dumps(TECHNIQUE_CARDS)};\n",
+        f"export const TECHNIQUES: string[] = {json.dumps(TECHNIQUE_CARDS)};\n"
+        "/** Techniques that are used up by a use, until the round's end; the others work by themselves. */\n"
+        f"export const ONCE_A_ROUND: string[] = {json.dumps(once_a_round())};\n",
         record("LINES", "Line[]", {card: list(map(line, card_lines(card))) for card in CARDS}),
         record("EVENT_LINES", "Line[]", {event: list(map(line, event_lines(event))) for event in EVENTS}),
         "/** One use of a building: the message `option-<kind>` and its numbers. */\n"

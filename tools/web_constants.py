@@ -1,32 +1,76 @@
-"""Writes web/src/notation/constants.ts: the numbers of the rules that the browser shows.
+"""Writes the numbers that the browser shares with Python: of the rules, of the protocol, of an analysis.
 
 python tools/web_constants.py
 """
 
 import json
+import re
 from pathlib import Path
 
+from spyrium.analysis import ledger, reasons, report, valuation
+from spyrium.analysis.analyse import DEFAULT_SIMULATIONS, SHOWN
+from spyrium.bots.search.growth import MOST_ENDGAME_NODES
+from spyrium.bots.search.network import SCORE_SCALE
 from spyrium.notation.words import GAPS, PERIODS, POSITIONS
 from spyrium.rules.deal import PERIOD_OF_ROUND
-from spyrium.rules.state import ROUNDS
+from spyrium.rules.state import MAX_PLAYERS, ROUNDS
+from spyrium.server.protocol.messages import LONGEST_CHAT, LONGEST_NAME, LONGEST_TITLE
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "notation" / "constants.ts"
+CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
+
+Constants = dict[str, object]
 
 
-def constants() -> str:
-    """The text of the file."""
-    rounds = [PERIODS[PERIOD_OF_ROUND[number]] for number in range(1, ROUNDS + 1)]
-    lines = [
-        "/** Written by `python tools/web_constants.py` from the rules; a test keeps it current. */",
-        "",
-        f"export const ROUNDS = {ROUNDS};",
-        f"export const PERIOD_OF_ROUND = {json.dumps(rounds)} as const;",
-        f"export const POSITIONS = {json.dumps(POSITIONS)} as const;",
-        "// biome-ignore format: generated",
-        f"export const GAPS = {json.dumps(GAPS)} as const;",
-    ]
+def rules() -> Constants:
+    return {
+        "ROUNDS": ROUNDS,
+        "PLAYERS": list(range(2, MAX_PLAYERS + 1)),
+        "PERIOD_OF_ROUND": [PERIODS[PERIOD_OF_ROUND[number]] for number in range(1, ROUNDS + 1)],
+        "POSITIONS": POSITIONS,
+        "GAPS": GAPS,
+    }
+
+
+def limits() -> Constants:
+    return {"LONGEST_NAME": LONGEST_NAME, "LONGEST_CHAT": LONGEST_CHAT, "LONGEST_TITLE": LONGEST_TITLE}
+
+
+def analysis() -> Constants:
+    return {
+        "DEFAULT_SIMULATIONS": DEFAULT_SIMULATIONS,
+        "SHOWN": SHOWN,
+        "JUDGEMENTS": report.JUDGEMENTS,
+        "ONLY_MARGIN": report.ONLY_MARGIN,
+        "TURNING_POINTS": ledger.TURNING_POINTS,
+        "ACCURACY_FALLS": ledger.ACCURACY_FALLS,
+        "MOST_REASONS": reasons.MOST_REASONS,
+        "DEALS": valuation.DEALS,
+        "LONGEST_LINE": valuation.LONGEST_LINE,
+        "LEAST_VISITS_OF_A_LINE": valuation.LEAST_VISITS_OF_A_LINE,
+        "FLOOR_SHARE": valuation.FLOOR_SHARE,
+        "CHOSEN_SHARE": valuation.CHOSEN_SHARE,
+        "SCORE_SCALE": SCORE_SCALE,
+        "MOST_ENDGAME_NODES": MOST_ENDGAME_NODES,
+    }
+
+
+FILES = {
+    CLIENT / "notation" / "constants.ts": rules,
+    CLIENT / "net" / "limits.ts": limits,
+    CLIENT / "analysis" / "thinking" / "constants.ts": analysis,
+}
+
+
+def written(constants: Constants) -> str:
+    """The text of a file."""
+    lines = ["/** Written by `python tools/web_constants.py` from what Python says; a test keeps it current. */", ""]
+    for name, value in constants.items():
+        number = re.sub(r"\.0\b", "", json.dumps(value))  # whole ones, as TypeScript is laid out
+        line = f"export const {name} = {number}{' as const' if isinstance(value, list | tuple) else ''};"
+        lines += ["// biome-ignore format: generated", line] if len(line) > 110 or "[[" in line else [line]
     return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
-    FILE.write_text(constants(), encoding="utf-8")
+    for file, constants in FILES.items():
+        file.write_text(written(constants()), encoding="utf-8")

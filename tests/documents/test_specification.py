@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tools import shipped_editions
 from tools.doc_tables import DOCS, DOCUMENTS, filled
-from tools.web_constants import FILE, constants
+from tools.web_constants import FILES, written
 
 from spyrium.notation.words import CARDS, EVENTS, GAPS, POSITIONS, WORDS
 from spyrium.text.catalogue import LANGUAGES, catalogue
@@ -86,8 +86,9 @@ def test_the_glossary_gives_the_names_that_people_read(message: str) -> None:
     assert names in glossary(), "docs/glossary.md"
 
 
-def test_the_browser_shows_the_numbers_of_the_rules() -> None:
-    assert FILE.read_text(encoding="utf-8") == constants(), "renew it: python tools/web_constants.py"
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.parent.name))
+def test_the_browser_has_the_numbers_that_python_has(file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == written(FILES[file]()), "renew it: python tools/web_constants.py"
 
 
 def test_the_browser_has_the_cards_of_the_editions_it_can_play() -> None:

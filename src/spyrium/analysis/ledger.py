@@ -8,7 +8,7 @@ import numpy.typing as npt
 from spyrium.analysis.report import Account, DealStep, DecisionStep, Step, Turn, TurningPoint
 
 TURNING_POINTS = 3
-_FALL = 0.05  # of a decision's accuracy for every win point lost
+ACCURACY_FALLS = 0.05  # of a decision's accuracy for every win point lost
 
 
 def ledger(steps: Iterable[Step], result: npt.NDArray[np.float64]) -> list[Account]:
@@ -52,7 +52,7 @@ def _losses(steps: Sequence[Step], seat: int) -> list[float]:
 def accuracy(steps: Sequence[Step], players: int) -> list[float]:
     """The mean of 100·exp(-0.05·loss) over a seat's decisions; 100 where it never had a choice."""
     return [
-        float(np.mean(100 * np.exp(-_FALL * np.array(losses)))) if (losses := _losses(steps, seat)) else 100.0
+        float(np.mean(100 * np.exp(-ACCURACY_FALLS * np.array(losses)))) if (losses := _losses(steps, seat)) else 100.0
         for seat in range(players)
     ]
 

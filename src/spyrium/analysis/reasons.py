@@ -7,7 +7,7 @@ from spyrium.analysis.report import Choice, Reason
 from spyrium.events import Paid
 from spyrium.game import Game
 
-_MOST = 3  # reasons that anybody reads
+MOST_REASONS = 3  # reasons that anybody reads
 
 
 class _Ended(NamedTuple):
@@ -48,7 +48,7 @@ def reasons(game: Game, best: Choice, made: Sequence[str], expected: Sequence[st
         and (rival := _taker(game, made[:1], expected, better.card)) is not None
     ):
         found.append(Reason("rival", card=better.card, seat=rival))
-    return found[:_MOST]
+    return found[:MOST_REASONS]
 
 
 def _end_turn(game: Game, words: Sequence[str]) -> _Ended | None:

@@ -18,6 +18,8 @@ export const SYMBOLS: Record<string, Symbol[]> = {
 
 export const CHARACTERS: string[] = ["miner", "geologist", "apprentice", "engineer", "bureaucrat", "adviser", "banker", "financier", "architect"];
 export const TECHNIQUES: string[] = ["automation", "capitalization", "engineering", "crane", "lobbying", "taylorism", "commerce"];
+/** Techniques that are used up by a use, until the round's end; the others work by themselves. */
+export const ONCE_A_ROUND: string[] = ["lobbying", "taylorism", "commerce"];
 
 export const LINES: Record<string, Line[]> = {
   "mine-1": [{"cost": [["worker", 1]], "gain": [["spyrium", 1]]}],

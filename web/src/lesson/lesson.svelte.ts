@@ -9,6 +9,7 @@ import type { GameCreated, GameView } from "../net/protocol";
 import { SERVERLESS } from "../state/address/place";
 import { preparedToPlay } from "../state/games/preparation.svelte";
 import { settings } from "../state/settings.svelte";
+import { pause } from "../table/motion/pace";
 import type { Table } from "../table/table.svelte";
 import { type Chapter, type Step, words } from "./steps";
 
@@ -142,8 +143,6 @@ async function layThere(position: Position, names: string[], problem: unknown): 
   const made = await post<GameCreated>("/api/games", { seats, position, rated: false });
   return { id: made.id, secrets: made.seats.map(({ secret }) => secret) };
 }
-
-const pause = (time: number) => new Promise((go) => setTimeout(go, time));
 
 function decisionsOf(table: Table, seat: number): number {
   return table.log.filter(({ entry }) => entry.kind === "decision" && entry.seat === seat).length;

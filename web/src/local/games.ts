@@ -10,17 +10,11 @@ import type { GameSummary, NewGame } from "../net/protocol";
 import { PREFIX } from "./ids";
 import { begin, gameOf, positionRecord, rulesHere } from "./rules";
 import { allKept, type KeptEntry, type KeptGame, type KeptSeat, keep, keepHere } from "./shelf";
-import { summaryOf } from "./views";
+import { standing, summaryOf } from "./views";
 
 function random64(): bigint {
   return crypto.getRandomValues(new BigUint64Array(1))[0] as bigint;
 }
-
-const stateOf = (game: Game) => ({
-  round: game.state().turn_round,
-  current: game.over ? null : game.current,
-  scores: game.over ? game.scores() : null,
-});
 
 /** A game that is not kept yet: drawn, or laid and dealt as a record says and played by these words. */
 async function lay(
@@ -50,7 +44,7 @@ async function lay(
     const by = seats[seat]?.kind === "bot" ? "bot" : "person";
     return { seq: k + 1, at: now, entry: { kind: "decision", seat, word, by } };
   });
-  return { ...made, entries, ...stateOf(game) };
+  return { ...made, entries, ...standing(game) };
 }
 
 /** Keeps a new game; where the browser keeps nothing, as long as the page lasts. */

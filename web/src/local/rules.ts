@@ -4,6 +4,7 @@ import { Engine } from "../engine/calling/engine";
 import { Desk, Game } from "../engine/game/game";
 import type { Position } from "../engine/game/position";
 import { isWrong, readRecord, writeRecord } from "../engine/game/record";
+import { fetched } from "../engine/thinking/fetching";
 import { t } from "../i18n/fluent.svelte";
 import { Refused } from "../net/http";
 import type { KeptGame } from "./shelf";
@@ -12,9 +13,7 @@ let desk: Promise<Desk> | null = null;
 
 async function load(): Promise<Desk> {
   try {
-    const answer = await fetch(engineAddress);
-    if (!answer.ok) throw new Error(`${answer.status}`);
-    return new Desk(await Engine.from(await answer.arrayBuffer()));
+    return new Desk(await Engine.from(await fetched(engineAddress)));
   } catch {
     desk = null; // a later attempt may succeed
     throw new Refused("no_engine", t("local-no-engine"), 0);

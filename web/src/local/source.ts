@@ -21,7 +21,7 @@ import { tell } from "../state/notice.svelte";
 import { forkHere, rematchHere, textOf } from "./games";
 import { begin, rulesHere } from "./rules";
 import { isPassing, type KeptGame, keep, kept, onChange } from "./shelf";
-import { lastOwn, momentOf, viewOf } from "./views";
+import { lastOwn, momentOf, standing, viewOf } from "./views";
 
 type Entry = LoggedEntry["entry"];
 type Code = Extract<ServerMessage, { type: "error" }>["error"]["code"];
@@ -330,8 +330,6 @@ function after(before: KeptGame, { seq, at, entry }: LoggedEntry, game: Game): K
     ...before,
     entries: [...before.entries, { seq, at, entry }],
     updated: at,
-    round: game.state().turn_round,
-    current: game.over ? null : game.current,
-    scores: game.over ? game.scores() : null,
+    ...standing(game),
   };
 }

@@ -105,6 +105,13 @@ export function momentOf(id: string, game: Game, decisions: number): ReplayView 
   };
 }
 
+/** What a list of games shows of one. */
+export const standing = (game: Game): Pick<KeptGame, "round" | "current" | "scores"> => ({
+  round: game.state().turn_round,
+  current: game.over ? null : game.current,
+  scores: game.over ? game.scores() : null,
+});
+
 /** A game as lists show it. */
 export function summaryOf(kept: KeptGame): GameSummary {
   const mine = mineOf(kept);

@@ -1,6 +1,7 @@
-/** Written by `python tools/web_constants.py` from the rules; a test keeps it current. */
+/** Written by `python tools/web_constants.py` from what Python says; a test keeps it current. */
 
 export const ROUNDS = 6;
+export const PLAYERS = [2, 3, 4, 5] as const;
 export const PERIOD_OF_ROUND = ["A", "A", "A", "B", "B", "C"] as const;
 export const POSITIONS = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"] as const;
 // biome-ignore format: generated

@@ -1,7 +1,7 @@
 /** Words of the notation as sentences: for buttons, for the log, for the screen reader. */
 
 import { faceOf } from "../cards/faces";
-import { NUMBERS } from "../cards/printed";
+import { EVENT_LINES, NUMBERS } from "../cards/printed";
 import { optionText } from "../cards/texts";
 import { t } from "../i18n/fluent.svelte";
 import type { LegalDecision, Price } from "../net/protocol";
@@ -86,10 +86,8 @@ function kindOf(card: string | undefined): "building" | "character" | "technique
   return family === "character" || family === "technique" ? family : "building";
 }
 
-const SEVERAL_EFFECTS = ["windfall", "patronage", "export"];
-
 function eventMessage({ event, valueOpen }: Setting, effect: number): string {
-  if (!SEVERAL_EFFECTS.includes(event)) return `event-${event}`;
+  if ((EVENT_LINES[event]?.length ?? 0) < 2) return `event-${event}`;
   return `event-${event}-${event === "windfall" && valueOpen ? "value-" : ""}${effect}`;
 }
 

@@ -10,6 +10,7 @@ from spyrium import Event
 from spyrium.server.protocol.analysis_messages import AnalysisStage
 from spyrium.server.protocol.errors import Problem
 from spyrium.server.protocol.messages import (
+    LONGEST_CHAT,
     ChatLine,
     Entry,
     GameView,
@@ -128,7 +129,7 @@ class UndoAnswerCommand(Request, frozen=True, tag_field="type", tag="undo-answer
 
 
 class ChatCommand(Request, frozen=True, tag_field="type", tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
     ref: Ref = None
 
 

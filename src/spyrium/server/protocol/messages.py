@@ -16,7 +16,7 @@ from spyrium.notation.position import Seat as SeatPosition
 from spyrium.prices import MarketPrice
 from spyrium.rules.state import MAX_PLAYERS
 
-LONGEST_NAME = 24
+LONGEST_NAME, LONGEST_TITLE, LONGEST_CHAT = 24, 60, 500
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 LAST_SEAT = MAX_PLAYERS - 1
 Seat = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
@@ -98,7 +98,7 @@ class NewGame(Request, frozen=True):
     stand_in: Level = "adviser"
     grace: Grace = USUAL_GRACE
     rated: bool = True
-    title: Annotated[str, Meta(max_length=60)] = ""
+    title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     webhook: Annotated[str, Meta(max_length=500)] | None = None
 
 
@@ -190,7 +190,7 @@ class HolderList(Struct, frozen=True):
 
 
 class ChatRequest(Request, frozen=True):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
 class MuteRequest(Request, frozen=True):

@@ -1,22 +1,12 @@
 /** A finished game looked at again, in the page (`spyrium.analysis.analyse`; compared with it in tests/engine). */
 import type { Room } from "../../engine/calling/engine";
 import type { Desk, Game } from "../../engine/game/game";
+import { sharesOf } from "../../engine/game/position";
+import { ONLY_MARGIN, SHOWN } from "./constants";
 import { accuracy, ledger, meanLoss, turningPoints, turns } from "./ledger";
 import { reasons } from "./reasons";
-import {
-  type Analysis,
-  type Choice,
-  type DealStep,
-  type DecisionStep,
-  judge,
-  ONLY_MARGIN,
-  type Step,
-} from "./report";
-import { type Options, sharesOf, Valuer } from "./valuation";
-
-export const DEFAULT_SIMULATIONS = 2_000;
-/** Of the best decisions. */
-const SHOWN = 3;
+import { type Analysis, type Choice, type DealStep, type DecisionStep, judge, type Step } from "./report";
+import { type Options, Valuer } from "./valuation";
 
 export interface Wanted {
   names: string[];

@@ -5,11 +5,13 @@ import { Engine, type Room } from "../../engine/calling/engine";
 import { Desk, type Game } from "../../engine/game/game";
 import { nowOf } from "../../engine/game/position";
 import { readRecord } from "../../engine/game/record";
+import { fetched } from "../../engine/thinking/fetching";
 import { placeWeights } from "../../engine/thinking/tree";
 import { readWeights } from "../../engine/thinking/weights";
-import { fetched, listen } from "../../engine/thinking/worker";
+import { listen } from "../../engine/thinking/worker";
 import type { LegalDecision, Now } from "../../net/protocol";
-import { analyse, DEFAULT_SIMULATIONS, withBestFirst } from "./analyse";
+import { analyse, withBestFirst } from "./analyse";
+import { DEFAULT_SIMULATIONS, SHOWN } from "./constants";
 import { reasons } from "./reasons";
 import type { Analysis, Choice, Hint } from "./report";
 import { bestOf, Valuer } from "./valuation";
@@ -60,7 +62,6 @@ export type Said = { number: number } & (
   | { problem: string }
 );
 
-const SHOWN = 3;
 const FIRST_LOOK = 128;
 const MOST_SIMULATIONS = 100_000;
 

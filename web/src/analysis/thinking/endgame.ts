@@ -4,10 +4,10 @@ import type { Room } from "../../engine/calling/engine";
 import type { Desk, Game } from "../../engine/game/game";
 import { numbers, words } from "../../engine/game/position";
 import { isEndgame, solveDecisions } from "../../engine/thinking/endgame";
+import { MOST_ENDGAME_NODES } from "./constants";
 
 const { master } = layout.levels;
 const NODES_FOR_SIMULATION = master.endgame.nodes / master.simulations;
-const MOST_NODES = 200_000;
 
 interface Roots {
   readonly decisions: number[];
@@ -24,7 +24,7 @@ export interface Solved {
 
 /** How many positions a search of so many simulations tries to solve first. */
 export const endgameNodes = (simulations: number): number =>
-  Math.min(MOST_NODES, NODES_FOR_SIMULATION * simulations);
+  Math.min(MOST_ENDGAME_NODES, NODES_FOR_SIMULATION * simulations);
 
 function roomFor(desk: Desk, nodes: number): Room {
   const memory = { array: "ENTRY", shape: [2 ** Math.max(10, (2 * nodes).toString(2).length)] };

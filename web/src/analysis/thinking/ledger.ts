@@ -1,9 +1,6 @@
 /** Sums over the steps of a game: who lost what, where, and to whom (`spyrium.analysis.ledger`). */
+import { ACCURACY_FALLS, TURNING_POINTS } from "./constants";
 import type { Account, DecisionStep, Step, Turn, TurningPoint } from "./report";
-
-const TURNING_POINTS = 3;
-/** Of a decision's accuracy for every win point lost. */
-const FALL = 0.05;
 
 const change = (step: Step, seat: number): number => (step.after[seat] ?? 0) - (step.before[seat] ?? 0);
 const mean = (values: number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
@@ -57,7 +54,7 @@ const everySeat = <T>(players: number, tell: (seat: number) => T): T[] =>
 export function accuracy(steps: Step[], players: number): number[] {
   return everySeat(players, (seat) => {
     const losses = lossesOf(steps, seat);
-    return losses.length > 0 ? mean(losses.map((loss) => 100 * Math.exp(-FALL * loss))) : 100;
+    return losses.length > 0 ? mean(losses.map((loss) => 100 * Math.exp(-ACCURACY_FALLS * loss))) : 100;
   });
 }
 

@@ -1,9 +1,7 @@
 /** Why a decision was better: the two turns played out and compared (`spyrium.analysis.reasons`). */
 import type { Game } from "../../engine/game/game";
+import { MOST_REASONS } from "./constants";
 import type { Choice, Reason } from "./report";
-
-/** Reasons that anybody reads. */
-const MOST = 3;
 
 /** A seat at the end of its turn, and what the turn was about. */
 interface Ended {
@@ -42,7 +40,7 @@ export function reasons(game: Game, ply: number, best: Choice, made: string[], e
     const seat = taker(game, ply, [...made.slice(0, 1), ...expected], better.card);
     if (seat !== null) found.push({ code: "rival", card: better.card, seat });
   }
-  return found.slice(0, MOST);
+  return found.slice(0, MOST_REASONS);
 }
 
 /** The seat once its turn is over; null where the words end before the turn does. */

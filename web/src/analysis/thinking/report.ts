@@ -1,5 +1,6 @@
 /** What an analysis says: the JSON of `spyrium.analysis.report`, its types generated from there. */
 import type { components } from "../../net/schema";
+import { JUDGEMENTS } from "./constants";
 
 type Messages = components["schemas"];
 
@@ -16,15 +17,6 @@ export type Turn = Messages["Turn"];
 export type TurningPoint = Messages["TurningPoint"];
 /** What should be decided, and why rather than the next best. */
 export type Hint = Messages["Hint"];
-
-/** From how many win points lost on. */
-export const JUDGEMENTS: readonly (readonly [least: number, judgement: Judgement])[] = [
-  [15, "blunder"],
-  [10, "mistake"],
-  [5, "inaccuracy"],
-];
-/** Win points that every other decision loses where there is only one. */
-export const ONLY_MARGIN = 10;
 
 /** The judgement of a decision that lost so many win points. */
 export function judge(loss: number): Judgement | null {

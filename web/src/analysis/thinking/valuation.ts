@@ -1,27 +1,23 @@
 /** What positions and decisions are worth to every seat (`spyrium.analysis.valuation`, with the same search compiled). */
 import calibration from "../../../../src/spyrium/analysis/calibration.json";
-import { layout } from "../../engine/built/layout";
 import type { Room } from "../../engine/calling/engine";
-import { plain } from "../../engine/calling/memory";
+import { GENERATOR, plain } from "../../engine/calling/memory";
 import type { Desk, Game } from "../../engine/game/game";
-import { numbers, words } from "../../engine/game/position";
-import { positionSeed } from "../../engine/thinking/bots";
+import { numbers, sharesOf, words } from "../../engine/game/position";
+import { MOST_SEED, positionSeed } from "../../engine/thinking/bots";
 import { Tree } from "../../engine/thinking/tree";
+import {
+  CHOSEN_SHARE,
+  DEALS,
+  FLOOR_SHARE,
+  LEAST_VISITS_OF_A_LINE,
+  LONGEST_LINE,
+  SCORE_SCALE,
+} from "./constants";
 import { endgameNodes, solve } from "./endgame";
 import type { Choice } from "./report";
 
-/** Sampled for the expectation of a deal. */
-const DEALS = 32;
-const LONGEST_LINE = 12;
-const LEAST_VISITS_OF_A_LINE = 8;
-/** Of the simulations: the least that every decision gets, and the one that was made. */
-const FLOOR_SHARE = 0.05;
-const CHOSEN_SHARE = 0.5;
-/** Points for one unit of the network's scores. */
-const SCORE_SCALE = 64;
-const GENERATOR = layout.records.STATE.fields.rng.at;
 const GOLDEN = 0x9e3779b97f4a7c15n;
-const MOST_SEED = (1n << 63n) - 1n;
 
 /** The legal decisions of a position, the best for the mover first. */
 export interface Options {
@@ -37,13 +33,6 @@ export function honest(chances: number[], round: number): number[] {
   const raised = chances.map((chance) => Math.max(chance, 0) ** exponent);
   const sum = raised.reduce((total, each) => total + each, 0);
   return raised.map((each) => each / sum);
-}
-
-/** Every seat's share of victory (R11.4). */
-export function sharesOf(scores: number[]): number[] {
-  const best = Math.max(...scores);
-  const winners = scores.filter((score) => score === best).length;
-  return scores.map((score) => (score === best ? 1 / winners : 0));
 }
 
 /** A tree's root decisions: chances over their visits, most visited first, then the likelier win. */

@@ -1,6 +1,6 @@
 /** The rules and bots of the Python sources, as WebAssembly; each entry is called as Numba compiled it. */
 import { layout } from "../built/layout";
-import { type Item, lengthOf, type Region, readNumber, sizeOf } from "./memory";
+import { GENERATOR, type Item, lengthOf, type Region, readNumber, sizeOf } from "./memory";
 
 export type EntryName = keyof typeof layout.entries;
 /** Parts of a working space, by their names in the layout. */
@@ -15,7 +15,6 @@ interface Described {
   readonly answer: Kind;
 }
 
-const GENERATOR = layout.records.STATE.fields.rng.at;
 const ALIGNMENT = 64;
 const PAGE = 65_536;
 /** Where an entry leaves its answer, and where Numba wants to tell of an exception. */

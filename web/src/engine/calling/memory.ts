@@ -2,6 +2,9 @@
 import { layout } from "../built/layout";
 
 export type RecordName = keyof typeof layout.records;
+/** Where a state's generator of deals begins, its last field. */
+export const GENERATOR = layout.records.STATE.fields.rng.at;
+
 /** A NumPy type, such as "i8" for 64 bits with a sign. */
 export type Item = RecordName | "i1" | "i2" | "i4" | "i8" | "u4" | "u8" | "f4" | "f8";
 

@@ -10,6 +10,10 @@ export interface ShippedEdition {
   readonly tables: string;
 }
 
+/** The record of an edition's numbers. */
+export const tablesOf = ({ tables }: ShippedEdition): Uint8Array =>
+  Uint8Array.from(atob(tables), (letter) => letter.charCodeAt(0));
+
 export const STANDARD: ShippedEdition = layout.editions[0];
 export const FIRST = layout.editions.at(-1) as ShippedEdition;
 

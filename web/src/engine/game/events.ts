@@ -1,12 +1,12 @@
 /** What a decision changed, computed from the states before and after, as the server tells it. */
 import type { GameEvent, Price } from "../../net/protocol";
+import { total } from "../../net/quotes";
 import { layout } from "../built/layout";
 import type { Plain } from "../calling/memory";
-import { cardName, eventView, numbers as n, type State, TRACK, tokenValues, words } from "./position";
+import { at, cardName, eventView, numbers as n, type State, TRACK, tokenValues, words } from "./position";
 
 type Deal = Plain<"DEAL">;
 
-const at = <T>(list: readonly T[], index: number): T => list[index] as T;
 const place = (position: number): string => at(words.POSITIONS, position);
 const gapName = (gap: number): string => at(words.GAPS, gap);
 
@@ -139,7 +139,7 @@ class Change {
     let workers = this.grown("staff");
     if (bonuses & n.BONUS_WORKER && decision < n.WORKER && vp && workers) workers -= 1;
     const events: GameEvent[] = [];
-    if (money < 0 || spyrium < 0 || (price && sum(price) > 0))
+    if (money < 0 || spyrium < 0 || (price && total(price) > 0))
       events.push({
         type: "paid",
         seat,
@@ -173,9 +173,6 @@ class Change {
     return events;
   }
 }
-
-const sum = ({ base = 0, workers = 0, space = 0, discount = 0, token = 0 }: Price): number =>
-  base + workers + space - discount + token;
 
 export function decisionEvents(
   before: State,

@@ -8,11 +8,12 @@ import type {
   Quote,
   Way,
 } from "../../net/protocol";
+import { total } from "../../net/quotes";
 import { layout } from "../built/layout";
 import type { Engine } from "../calling/engine";
-import { plain, type Region } from "../calling/memory";
+import { GENERATOR, plain, type Region } from "../calling/memory";
 import type { Decidable } from "../thinking/bots";
-import { editionOf, type ShippedEdition, STANDARD } from "./editions";
+import { editionOf, type ShippedEdition, STANDARD, tablesOf } from "./editions";
 import { activated, dealEvents, decisionEvents } from "./events";
 import {
   numbers,
@@ -28,7 +29,6 @@ import { readPosition } from "./reading";
 
 const { quotes, search } = layout;
 const NUMBER = new Map<string, number>(words.WORDS.map((word, k) => [word, k]));
-const GENERATOR = layout.records.STATE.fields.rng.at;
 const TECHNIQUES = words.TECHNIQUE_CARDS.length;
 /** Which field of the state each number of a quote is the change of. */
 const CHANGED = {
@@ -65,7 +65,7 @@ export class Desk {
     this.parts = engine.allocate("i8", [2 + TECHNIQUES]);
     this.quoted = engine.allocate("i8", [quotes.quoted.length]);
     this.ways = engine.allocate("i8", [quotes.mostWays, quotes.way.length]);
-    engine.bytes(this.tables).set(Uint8Array.from(atob(edition.tables), (c) => c.charCodeAt(0)));
+    engine.bytes(this.tables).set(tablesOf(edition));
   }
 
   /** The desk for games of the edition with this label; null if it does not come with the page. */
@@ -302,8 +302,8 @@ export class Game implements Decidable {
     const state = this.state(ply);
     this.desk.lay(this.bytes(ply));
     return Array.from({ length: this.players }, (_, p) => {
-      const total = engine.call("score_parts", states, 0, tables, p, parts);
-      return projectionOf(state, p, engine.integers(parts, 2 + TECHNIQUES), total);
+      const sum = engine.call("score_parts", states, 0, tables, p, parts);
+      return projectionOf(state, p, engine.integers(parts, 2 + TECHNIQUES), sum);
     });
   }
 
@@ -404,10 +404,9 @@ export class Game implements Decidable {
     return Array.from({ length: count }, (_, k) => {
       const row = engine.integers(ways, width, k * width);
       const part = (name: (typeof quotes.way)[number]) => row[quotes.way.indexOf(name)] as number;
-      const price = Object.fromEntries(quotes.price.map((name) => [name, part(name)]));
-      const total = part("base") + part("workers") + part("space") - part("discount") + part("token");
+      const price = withoutZeros(Object.fromEntries(quotes.price.map((name) => [name, part(name)])));
       const word = words.WORDS[part("decision")] as string;
-      return { word, price: withoutZeros(price), total, affordable: total <= money };
+      return { word, price, total: total(price), affordable: total(price) <= money };
     });
   }
 }

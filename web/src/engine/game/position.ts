@@ -3,7 +3,7 @@ import type { Now, Owned, Projection, SeatState } from "../../net/protocol";
 import type { components } from "../../net/schema";
 import { layout } from "../built/layout";
 import { type Plain, plain } from "../calling/memory";
-import { STANDARD } from "./editions";
+import { STANDARD, tablesOf } from "./editions";
 
 export type Position = components["schemas"]["Position"];
 type Seat = components["schemas"]["Seat"];
@@ -11,17 +11,19 @@ export type State = Plain<"STATE">;
 
 export const { numbers, words } = layout;
 /** The same in every edition that comes with the page. */
-export const TRACK = plain(
-  "EDITION",
-  Uint8Array.from(atob(STANDARD.tables), (c) => c.charCodeAt(0)),
-).track;
+export const TRACK = plain("EDITION", tablesOf(STANDARD)).track;
 
-const at = <T>(list: readonly T[], index: number): T => list[index] as T;
+/** An entry of a list that is known to be there. */
+export const at = <T>(list: readonly T[], index: number): T => list[index] as T;
 export const cardName = (number: number): string => at(words.CARDS, number);
 
 /** Counts of values 1, 2, 3 as a sorted list of values. */
 export const tokenValues = (counts: number[]): number[] =>
   counts.flatMap((n, k) => Array.from({ length: n }, () => k + 1));
+
+/** The other way round. */
+export const tokenCounts = (values: readonly number[]): number[] =>
+  [1, 2, 3].map((value) => values.filter((each) => each === value).length);
 
 export function eventView(event: number, token: number): Position["event"] {
   return { name: at(words.EVENTS, event), token: token || null };
@@ -78,6 +80,12 @@ function seat(state: State, p: number): Seat {
 export function resultOf(scores: number[]): { scores: number[]; winners: number[] } {
   const best = Math.max(...scores);
   return { scores, winners: scores.flatMap((score, p) => (score === best ? [p] : [])) };
+}
+
+/** Every seat's share of the victory (R11.4). */
+export function sharesOf(scores: number[]): number[] {
+  const { winners } = resultOf(scores);
+  return scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
 /** The position of a state, with the words decided since the turn began and the final scores, if any. */

@@ -2,14 +2,11 @@
 import type { Owned } from "../../net/protocol";
 import { plain, recordOf } from "../calling/memory";
 import { editionOf } from "./editions";
-import { numbers, type Position, type State, TRACK, words, writePosition } from "./position";
+import { numbers, type Position, type State, TRACK, tokenCounts, words, writePosition } from "./position";
 
 type Seat = Position["seats"][number];
 
 const NOBODY = -1;
-
-const counts = (values: readonly number[]): number[] =>
-  [1, 2, 3].map((value) => values.filter((each) => each === value).length);
 
 const numberOf = (list: readonly string[], name: string): number => list.indexOf(name);
 
@@ -61,7 +58,7 @@ export function readPosition(position: Position): Uint8Array {
     future_token: future.token ?? 0,
     events_left: words.EVENTS.map((name) => Number(position.events_left.includes(name))),
     card: cards.map((each) => (each ? numberOf(words.CARDS, each.card) : numbers.NO_CARD)),
-    tokens: cards.map((each) => counts(each?.tokens ?? [])),
+    tokens: cards.map((each) => tokenCounts(each?.tokens ?? [])),
     workers: gaps.map((there) =>
       Array.from({ length: numbers.MAX_PLAYERS }, (_, p) => there.filter((seat) => seat === p).length),
     ),

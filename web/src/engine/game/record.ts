@@ -2,7 +2,7 @@
 
 import { type Plain, plain, recordOf } from "../calling/memory";
 import { type Dealer, type Desk, Game } from "./game";
-import { numbers, type Position, words } from "./position";
+import { numbers, type Position, tokenCounts, tokenValues, words } from "./position";
 import { isPosition } from "./reading";
 
 const FIRST_LINE = "# Spyrium game record 1";
@@ -50,7 +50,7 @@ function roundLines(game: Game, ply: number): string[] {
 }
 
 function withTokens(card: string, counts: number[]): string {
-  const values = counts.flatMap((n, k) => Array<number>(n).fill(k + 1));
+  const values = tokenValues(counts);
   return values.length > 0 ? `${card}:${values.join()}` : card;
 }
 
@@ -179,7 +179,7 @@ function dealOf(cards: Line, next: Line): Uint8Array {
     const card = (words.CARDS as readonly string[]).indexOf(name);
     if (card < 0 || !/^([123](,[123])*)?$/.test(tokens)) fail(cards);
     const values = tokens ? tokens.split(",").map(Number) : [];
-    return { card, tokens: [1, 2, 3].map((value) => values.filter((each) => each === value).length) };
+    return { card, tokens: tokenCounts(values) };
   });
   const deal: Partial<Plain<"DEAL">> = {
     card: parts.map(({ card }) => card),

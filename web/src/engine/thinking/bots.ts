@@ -1,14 +1,13 @@
 /** The bots of the Python sources: what they weigh and search is compiled, here it is only put together. */
 import { layout } from "../built/layout";
 import type { Engine, Room } from "../calling/engine";
-import type { Region } from "../calling/memory";
-import { numbers, resultOf, type State, words } from "../game/position";
+import { GENERATOR, type Region } from "../calling/memory";
+import { numbers, type State, sharesOf, words } from "../game/position";
 import { isEndgame, type Solution, solveDecisions } from "./endgame";
 import { placeWeights, Tree } from "./tree";
 
 const { search, levels } = layout;
-const GENERATOR = layout.records.STATE.fields.rng.at;
-const MOST_SEED = (1n << 63n) - 1n;
+export const MOST_SEED = (1n << 63n) - 1n;
 
 export type Level = keyof typeof levels;
 
@@ -138,12 +137,11 @@ export class Bots {
   #tellSolved(solution: Candidates & Solution, players: number): Findings {
     const best = this.#heaviest(solution);
     const scores = this.#engine.integers(solution.outcomes, players, best * numbers.MAX_PLAYERS);
-    const { winners } = resultOf(scores);
     const decisions = this.#list(solution);
     return {
       simulations: decisions.reduce((n, { visits }) => n + visits, 0),
       solved: true,
-      seats: scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+      seats: sharesOf(scores),
       decisions,
     };
   }

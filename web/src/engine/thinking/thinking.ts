@@ -5,8 +5,9 @@ import { layout } from "../built/layout";
 import { Engine } from "../calling/engine";
 import { Desk, Moment } from "../game/game";
 import { Bots, type Findings, type Level } from "./bots";
+import { fetched } from "./fetching";
 import { readWeights } from "./weights";
-import { fetched, listen } from "./worker";
+import { listen } from "./worker";
 
 /** A position's record, and what is wanted of it. */
 export type Question = { readonly state: Uint8Array; readonly edition: string; readonly seed: bigint } & (

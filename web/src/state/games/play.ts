@@ -1,5 +1,6 @@
 /** Starting games. */
 import { get, post } from "../../net/http";
+import { LONGEST_NAME } from "../../net/limits";
 import type { GameCreated, GameSummary, GameView, Me, MyGames, NewGame, SeatSpec } from "../../net/protocol";
 import type { GameSource } from "../../session/source";
 import { SERVERLESS } from "../address/place";
@@ -64,7 +65,7 @@ export async function sendRecord(record: string): Promise<void> {
 function seatOf(name: string, levels: string[]): SeatSpec {
   const level = /^bot:(.+)$/.exec(name)?.[1];
   if (level && levels.includes(level)) return { kind: "bot", level };
-  return { kind: "person", name: name.slice(0, 24), mine: true };
+  return { kind: "person", name: name.slice(0, LONGEST_NAME), mine: true };
 }
 
 /** A new game that goes on from a moment of another one, which is kept. */

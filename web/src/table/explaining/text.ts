@@ -1,7 +1,7 @@
 /** The board as text: all that can be seen on the table, in sentences from which the game can be played. */
 import { catalogue } from "../../cards/catalogue.svelte";
 import { faceOf } from "../../cards/faces";
-import { USES } from "../../cards/printed";
+import { ONCE_A_ROUND, USES } from "../../cards/printed";
 import { cardText, effectText } from "../../cards/texts";
 import { t } from "../../i18n/fluent.svelte";
 import type { EventCard, Now, Owned, SeatState } from "../../net/protocol";
@@ -20,9 +20,6 @@ export interface Section {
   title: string;
   lines: Line[];
 }
-
-/** Techniques that are used once a round; the others work by themselves. */
-const ONCE_A_ROUND = ["lobbying", "taylorism", "commerce"];
 
 const plain = (texts: string[]): Line[] => texts.filter(Boolean).map((text) => ({ text }));
 

@@ -1,0 +1,5 @@
+/** Written by `python tools/web_constants.py` from what Python says; a test keeps it current. */
+
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 500;
+export const LONGEST_TITLE = 60;
