@@ -52,12 +52,11 @@ class Result(TypedDict):
     winners: list[int]
 
 
-class Position(TypedDict):
-    edition: str
+class Board(TypedDict):
+    """What lies on the table, the companies apart."""
+
     round: int
     first: int
-    current: int
-    turn: list[str]
     event: EventView
     future: EventView
     events_left: list[str]
@@ -65,6 +64,12 @@ class Position(TypedDict):
     workers: dict[str, list[int]]
     tokens: TokenPiles
     decks: dict[str, dict[str, int]]
+
+
+class Position(Board):
+    edition: str
+    current: int
+    turn: list[str]
     seats: list[Seat]
     result: Result | None
 

@@ -25,18 +25,8 @@ from spyrium.server.analysis.hints import Hints
 from spyrium.server.http.bodies import JsonRequest
 from spyrium.server.http.limits import Limits
 from spyrium.server.http.protection import Wall
-from spyrium.server.http.routes import (
-    accounts,
-    analysis,
-    catalogue,
-    docs,
-    games,
-    notices,
-    operations,
-    pages,
-    players,
-    tables,
-)
+from spyrium.server.http.routes import accounts, analysis, docs, notices, pages
+from spyrium.server.http.routes.every import ROUTERS
 from spyrium.server.notify.push import load_key, new_key
 from spyrium.server.notify.turns import Notifier
 from spyrium.server.operations.preparation import prepare
@@ -161,19 +151,9 @@ def with_documented_errors(routers: list[Router]) -> list[Router]:
 
 def create_app(settings: Settings) -> ASGIApp:
     """The ASGI application."""
-    routers = [
-        games.router,
-        analysis.router,
-        tables.router,
-        accounts.router,
-        players.router,
-        notices.router,
-        catalogue.router,
-        operations.router,
-    ]
     limits = Limits(settings)
     app = Litestar(
-        route_handlers=[*with_documented_errors(routers), docs.router, pages.router],
+        route_handlers=[*with_documented_errors(ROUTERS), docs.router, pages.router],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
             "caller": Provide(provide_caller),

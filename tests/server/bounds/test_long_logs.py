@@ -16,7 +16,8 @@ from spyrium.server.http.limits import Buckets
 from spyrium.server.http.live import MOST_UNSENT, PAGE, Connection
 from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.errors import Refused
-from spyrium.server.protocol.messages import Decision, NoClock, Undo
+from spyrium.server.protocol.log_messages import Decision, Undo
+from spyrium.server.protocol.messages import NoClock
 from spyrium.server.tables import play
 from spyrium.server.tables.gamelog import MOST_TAKEN_BACK, GameLog
 from spyrium.server.tables.hall import Hall

@@ -9,7 +9,8 @@ from sqlalchemy import Connection
 
 from spyrium import Game
 from spyrium.server.people.identity import CLOCK, now
-from spyrium.server.protocol.messages import USUAL_GRACE, BankClock, Clock, DaysClock, Decision, TurnClock, UndoAsked
+from spyrium.server.protocol.log_messages import Decision, UndoAsked
+from spyrium.server.protocol.messages import USUAL_GRACE, BankClock, Clock, DaysClock, TurnClock
 from spyrium.server.storage import games, players
 from spyrium.server.tables.gamelog import DAY, NEVER, GameLog
 from spyrium.server.tables.room import PATIENCE, Room

@@ -14,7 +14,9 @@ from spyrium import Game
 from spyrium.server.http.limits import Buckets
 from spyrium.server.people.identity import CLOCK, Caller, SteadyClock, now
 from spyrium.server.protocol.errors import Refused
-from spyrium.server.protocol.messages import BankClock, Clock, Decision, Returned, StandIn, Thinking, TurnClock
+from spyrium.server.protocol.log_messages import Decision, Returned, StandIn
+from spyrium.server.protocol.messages import BankClock, Clock, TurnClock
+from spyrium.server.protocol.view_messages import Thinking
 from spyrium.server.seats import changes
 from spyrium.server.storage import players
 from spyrium.server.storage.tables import holders

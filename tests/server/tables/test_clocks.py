@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from spyrium import Game
-from spyrium.server.protocol.messages import (
-    BankClock,
-    Clock,
-    DaysClock,
-    Decision,
-    NoClock,
-    Returned,
-    StandIn,
-    TurnClock,
-    Undo,
-)
+from spyrium.server.protocol.log_messages import Decision, Returned, StandIn, Undo
+from spyrium.server.protocol.messages import BankClock, Clock, DaysClock, NoClock, TurnClock
 from spyrium.server.tables.gamelog import DAY, GameLog
 from tests.server.process import ServerProcess, Table
 

@@ -13,7 +13,7 @@ import pytest
 from spyrium import Game
 from spyrium.notation.words import CARDS
 from spyrium.server.protocol.live_messages import ServerMessage
-from spyrium.server.protocol.messages import GameView
+from spyrium.server.protocol.view_messages import GameView
 from tests.server.people.test_accounts import PASSWORD, fresh_name, register
 from tests.server.process import ServerProcess, Table
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from spyrium.server.protocol.messages import UndoAnswered, UndoAsked
+from spyrium.server.protocol.log_messages import UndoAnswered, UndoAsked
 from spyrium.server.storage import games
 from spyrium.server.tables import play
 from spyrium.server.tables.opponents import Opponents

@@ -5,7 +5,7 @@ import { t } from "../i18n/fluent.svelte";
 import { makePassing } from "../local/games";
 import { LocalSource } from "../local/source";
 import { as, post } from "../net/http";
-import type { GameCreated, GameView } from "../net/protocol";
+import type { GameCreated, GameView, NewGame, SeatSpec } from "../net/protocol";
 import { SERVERLESS } from "../state/address/place";
 import { preparedToPlay } from "../state/games/preparation.svelte";
 import { settings } from "../state/settings.svelte";
@@ -139,8 +139,9 @@ async function layHere(position: Position, names: string[]): Promise<LessonGame>
 async function layThere(position: Position, names: string[], problem: unknown): Promise<LessonGame> {
   if (SERVERLESS) throw problem;
   await preparedToPlay();
-  const seats = position.seats.map((_, seat) => ({ kind: "person", name: names[seat] }));
-  const made = await post<GameCreated>("/api/games", { seats, position, rated: false });
+  const seats = position.seats.map((_, seat): SeatSpec => ({ kind: "person", name: names[seat] }));
+  const game: NewGame = { seats, position, rated: false };
+  const made = await post<GameCreated>("/api/games", game);
   return { id: made.id, secrets: made.seats.map(({ secret }) => secret) };
 }
 

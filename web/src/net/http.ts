@@ -1,6 +1,6 @@
 /** Requests to the server, with its errors as exceptions that a person can read. */
 import { SERVERLESS } from "../state/address/place";
-import type { ErrorAnswer } from "./protocol";
+import type { ErrorAnswer, RequestBody } from "./protocol";
 
 export class Refused extends Error {
   constructor(
@@ -16,7 +16,7 @@ export class Refused extends Error {
 export const unreachable = (problem: unknown): boolean =>
   problem instanceof Refused && problem.code === "unreachable";
 
-async function request<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+async function request<T>(method: string, path: string, body?: RequestBody, secret?: string): Promise<T> {
   if (SERVERLESS) throw new Refused("no_server", "", 0);
   let answer: Response;
   try {
@@ -47,9 +47,9 @@ function refusal(status: number, text: string): Refused {
 }
 
 /** A request of whoever knows a seat's secret. */
-export const as = <T>(secret: string, method: string, path: string, body?: unknown): Promise<T> =>
+export const as = <T>(secret: string, method: string, path: string, body?: RequestBody): Promise<T> =>
   request(method, path, body, secret);
 export const get = <T>(path: string): Promise<T> => request("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body);
-export const remove = <T>(path: string, body?: unknown): Promise<T> => request("DELETE", path, body);
-export const put = <T>(path: string, body: unknown): Promise<T> => request("PUT", path, body);
+export const post = <T>(path: string, body: RequestBody = {}): Promise<T> => request("POST", path, body);
+export const remove = <T>(path: string, body?: RequestBody): Promise<T> => request("DELETE", path, body);
+export const put = <T>(path: string, body: RequestBody): Promise<T> => request("PUT", path, body);

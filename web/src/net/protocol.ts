@@ -26,7 +26,8 @@ export type MarketCard = Messages["MarketCard"];
 export type MarketPrices = Messages["MarketPrices"];
 export type Me = Messages["Me"];
 export type MyGames = Messages["MyGames"];
-export type NewGame = Messages["NewGame"];
+/** With a position as it is: the generator takes an object of any fields for one without. */
+export type NewGame = Omit<Messages["NewGame"], "position"> & { position?: Messages["Position"] | null };
 export type NewToken = Messages["NewToken"];
 export type NextGame = Messages["NextGame"];
 export type Now = Messages["Now"];
@@ -38,6 +39,7 @@ export type Progress = Messages["Progress"];
 export type Projection = Messages["Projection"];
 export type PushKey = Messages["PushKey"];
 export type Quote = Messages["Quote"];
+export type RequestBody = Messages["RequestBody"] | NewGame;
 export type ReplayView = Messages["ReplayView"];
 export type SeatLink = Messages["SeatLink"];
 export type SeatSpec = Messages["SeatSpec"];

@@ -204,6 +204,10 @@ export interface components {
         ChatPage: {
             lines: components["schemas"]["ChatLine"][];
         };
+        /** ChatRequest */
+        ChatRequest: {
+            text: string;
+        };
         /**
          * Choice
          * @description A decision with every seat's chance to win after it, and the line expected to follow.
@@ -212,6 +216,10 @@ export interface components {
             word: string;
             chances: number[];
             line: string[];
+        };
+        /** ClaimRequest */
+        ClaimRequest: {
+            secret: string;
         };
         ClientMessage: components["schemas"]["AuthCommand"] | components["schemas"]["DecisionCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["UndoAskCommand"] | components["schemas"]["UndoAnswerCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["ReadyCommand"] | components["schemas"]["LeaveCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["ReplaceCommand"] | components["schemas"]["ReturnCommand"] | components["schemas"]["ViewCommand"] | components["schemas"]["PingCommand"];
         Clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
@@ -226,6 +234,11 @@ export interface components {
             A: number;
             B: number;
             C: number;
+        };
+        /** Credentials */
+        Credentials: {
+            name: string;
+            password: string;
         };
         /** DaysClock */
         DaysClock: {
@@ -262,6 +275,11 @@ export interface components {
             word: string;
             /** @default null */
             ref?: number | string | null;
+        };
+        /** DecisionRequest */
+        DecisionRequest: {
+            seq: number;
+            word: string;
         };
         /**
          * DecisionStep
@@ -309,6 +327,10 @@ export interface components {
             track: number[];
             track_provenance: string[];
             cards: components["schemas"]["CardView"][];
+        };
+        /** EmailCode */
+        EmailCode: {
+            code: string;
         };
         /**
          * EmailState
@@ -455,6 +477,15 @@ export interface components {
             you: components["schemas"]["You"];
             legal: components["schemas"]["LegalDecision"][];
         };
+        /** HealthReport */
+        HealthReport: {
+            /** @enum {unknown} */
+            status: "failing" | "ok";
+            version: string;
+            database: string;
+            /** @default null */
+            reason?: string | null;
+        };
         /** Hello */
         Hello: {
             /** @enum {unknown} */
@@ -573,9 +604,18 @@ export interface components {
             player: components["schemas"]["PlayerView"] | null;
             features: components["schemas"]["Features"];
         };
+        /** MuteRequest */
+        MuteRequest: {
+            player: string;
+            muted: boolean;
+        };
         /** MyGames */
         MyGames: {
             games: components["schemas"]["GameSummary"][];
+        };
+        /** NameRequest */
+        NameRequest: {
+            name: string;
         };
         /** NewGame */
         NewGame: {
@@ -632,6 +672,11 @@ export interface components {
             /** @enum {unknown} */
             kind: "none";
         };
+        /**
+         * Nothing
+         * @description An empty object.
+         */
+        Nothing: Record<string, never>;
         /**
          * Now
          * @description The table at this very moment, after the decisions of the present turn.
@@ -713,6 +758,11 @@ export interface components {
             /** @enum {unknown} */
             type: "passed";
             seat: number;
+        };
+        /** PasswordChange */
+        PasswordChange: {
+            old: string;
+            new: string;
         };
         /** PersonSpec */
         PersonSpec: {
@@ -865,6 +915,10 @@ export interface components {
             techniques: components["schemas"]["TechniqueScore"][];
             total: number;
         };
+        /** PushEnd */
+        PushEnd: {
+            endpoint: string;
+        };
         /** PushKey */
         PushKey: {
             key: string;
@@ -929,6 +983,10 @@ export interface components {
             /** @default null */
             ref?: number | string | null;
         };
+        /** ReadyRequest */
+        ReadyRequest: {
+            ready: boolean;
+        };
         /**
          * Reason
          * @description Why the best decision is better, in numbers that the rules hold; a message of the catalogues tells it.
@@ -955,6 +1013,15 @@ export interface components {
             /** @default null */
             ref?: number | string | null;
         };
+        /**
+         * ReplaceRequest
+         * @description Let a bot play for somebody who is away, of the table's level if none is given.
+         */
+        ReplaceRequest: {
+            seat: number;
+            /** @default null */
+            level?: string | null;
+        };
         /** Replacement */
         Replacement: {
             level: string;
@@ -979,6 +1046,7 @@ export interface components {
             round: number;
             result: components["schemas"]["Outcome"] | null;
         };
+        RequestBody: components["schemas"]["ChatRequest"] | components["schemas"]["ClaimRequest"] | components["schemas"]["Credentials"] | components["schemas"]["DecisionRequest"] | components["schemas"]["EmailCode"] | components["schemas"]["MuteRequest"] | components["schemas"]["NameRequest"] | components["schemas"]["NewGame"] | components["schemas"]["Nothing"] | components["schemas"]["PasswordChange"] | components["schemas"]["PlayerSettings"] | components["schemas"]["PushEnd"] | components["schemas"]["PushSubscription"] | components["schemas"]["ReadyRequest"] | components["schemas"]["ReplaceRequest"] | components["schemas"]["SeatRequest"] | components["schemas"]["SeatSpec"] | components["schemas"]["TokenRequest"] | components["schemas"]["UndoAnswer"] | components["schemas"]["UndoRequest"];
         /** ResidenceAdvanced */
         ResidenceAdvanced: {
             /** @enum {unknown} */
@@ -1061,6 +1129,11 @@ export interface components {
             seat: number;
             secret: string | null;
             link: string | null;
+        };
+        /** SeatRequest */
+        SeatRequest: {
+            /** @default null */
+            seat?: number | null;
         };
         SeatSpec: components["schemas"]["PersonSpec"] | components["schemas"]["BotSpec"] | components["schemas"]["OpenSpec"];
         /**
@@ -1178,6 +1251,15 @@ export interface components {
             discard: number[];
             supply: number[];
         };
+        /** TokenRequest */
+        TokenRequest: {
+            name: string;
+            /**
+             * @default play
+             * @enum {unknown}
+             */
+            scope?: "play" | "read";
+        };
         /**
          * TokenTaken
          * @description A token from a market card, counted as `value`, kept (Commerce) or discarded.
@@ -1241,6 +1323,11 @@ export interface components {
             to: number;
             asked: boolean;
         };
+        /** UndoAnswer */
+        UndoAnswer: {
+            seq: number;
+            yes: boolean;
+        };
         /** UndoAnswerCommand */
         UndoAnswerCommand: {
             /** @enum {unknown} */
@@ -1289,6 +1376,12 @@ export interface components {
             seat: number;
             to: number;
             waiting_for: number[];
+        };
+        /** UndoRequest */
+        UndoRequest: {
+            seq: number;
+            /** @default null */
+            to?: number | null;
         };
         /**
          * ValueChosen

@@ -9,19 +9,9 @@ from msgspec import Meta, Struct
 from spyrium import Event
 from spyrium.server.protocol.analysis_messages import AnalysisStage
 from spyrium.server.protocol.errors import Problem
-from spyrium.server.protocol.messages import (
-    LONGEST_CHAT,
-    ChatLine,
-    Entry,
-    GameView,
-    Level,
-    Number,
-    Ref,
-    Request,
-    Seat,
-    Thinking,
-    Word,
-)
+from spyrium.server.protocol.log_messages import Entry
+from spyrium.server.protocol.messages import LONGEST_CHAT, Level, Number, Ref, Request, Seat, Word
+from spyrium.server.protocol.view_messages import ChatLine, GameView, Thinking
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):

@@ -6,73 +6,52 @@ python -m spyrium.server.protocol.schema > protocol.json && npx openapi-typescri
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Response
 
 import spyrium
-from spyrium.chance.verification import Verification
-from spyrium.server.http.routes.accounts import EmailState, Me
-from spyrium.server.http.routes.catalogue import BotList, EditionList, EditionView
-from spyrium.server.http.routes.notices import PushKey, PushSubscription, TestReport
-from spyrium.server.http.routes.operations import Progress
-from spyrium.server.http.routes.players import MyGames, NewToken, TokenList
-from spyrium.server.http.routes.tables import Lobby
-from spyrium.server.people.playersettings import PlayerSettings
-from spyrium.server.protocol import analysis_messages, live_messages, messages
+from spyrium.server.http.routes.every import handlers
+from spyrium.server.protocol import live_messages, log_messages, messages
 from spyrium.server.protocol.errors import ErrorAnswer
-from spyrium.server.ratings.ratings import Leaderboard, Profile
 
-ANSWERS: list[Any] = [
-    messages.NewGame,
-    messages.GameCreated,
-    messages.GameView,
-    messages.Accepted,
-    messages.LogPage,
-    messages.ReplayView,
-    messages.MarketPrices,
-    messages.Timeline,
-    Verification,
-    analysis_messages.AnalysisState,
-    analysis_messages.Hint,
-    messages.ChatPage,
-    messages.NextGame,
-    messages.SeatLink,
-    messages.HolderList,
-    Lobby,
-    Me,
-    EmailState,
-    MyGames,
-    PlayerSettings,
-    TokenList,
-    NewToken,
-    Profile,
-    Leaderboard,
-    EditionList,
-    EditionView,
-    BotList,
-    Progress,
-    PushKey,
-    PushSubscription,
-    TestReport,
-    ErrorAnswer,
-]
 UNIONS: dict[str, Any] = {
     "ServerMessage": live_messages.ServerMessage,
     "ClientMessage": live_messages.ClientMessage,
-    "Entry": messages.Entry,
+    "Entry": log_messages.Entry,
     "Event": spyrium.Event,
     "SeatSpec": messages.SeatSpec,
     "Clock": messages.Clock,
 }
 
 
+def _is_message(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def bodies() -> dict[str, Any]:
+    """What requests carry, by name."""
+    asked = [kind for handler in handlers() if (kind := get_type_hints(handler).get("data")) is not None]
+    unions = {name: union for name, union in UNIONS.items() if union in asked}
+    return unions | {kind.__name__: kind for kind in asked if _is_message(kind)}
+
+
+def answers() -> set[type[msgspec.Struct]]:
+    """What routes answer, and what they refuse with."""
+    told = (get_type_hints(handler)["return"] for handler in handlers())
+    inside = (get_args(kind)[0] if get_origin(kind) is Response else kind for kind in told)
+    return {ErrorAnswer, *(kind for kind in inside if _is_message(kind))}
+
+
 def document() -> dict[str, Any]:
-    """Every type by its name."""
+    """Every type by its name; `RequestBody` is whatever a request may carry."""
+    asked = bodies()
     schemas, components = msgspec.json.schema_components(
-        [*UNIONS.values(), *ANSWERS], ref_template="#/components/schemas/{name}"
+        [*UNIONS.values(), *asked.values(), *answers()], ref_template="#/components/schemas/{name}"
     )
-    named = dict(zip(UNIONS, schemas, strict=False))
+    named: dict[str, Any] = dict(zip(UNIONS, schemas, strict=False))
+    named["RequestBody"] = {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in sorted(asked)]}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Spyrium", "version": spyrium.__version__},

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Integer, Row, case, cast, func
 from sqlalchemy.dialects import postgresql, sqlite
 
 from spyrium.server.people.identity import now
-from spyrium.server.protocol.messages import GameSummary, RatingChange
+from spyrium.server.protocol.view_messages import GameSummary, RatingChange
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow
 from spyrium.server.storage.players import ERASED

@@ -9,7 +9,9 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, exists, func, insert, select, update
 
 from spyrium.server.protocol.errors import Refused
-from spyrium.server.protocol.messages import Entry, Options, Outcome, Status, Terms
+from spyrium.server.protocol.log_messages import Entry
+from spyrium.server.protocol.messages import Options, Status, Terms
+from spyrium.server.protocol.view_messages import Outcome
 from spyrium.server.storage.tables import entries, games, holders, seats
 
 decode_entry = msgspec.json.Decoder(Entry).decode

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, delete, insert, select
 from spyrium.server.people.identity import Caller, now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ChatMessage
-from spyrium.server.protocol.messages import ChatLine
+from spyrium.server.protocol.view_messages import ChatLine
 from spyrium.server.seats.authority import host_only, seats_of
 from spyrium.server.storage import games
 from spyrium.server.storage.games import SeatRow

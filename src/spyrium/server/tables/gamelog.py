@@ -11,22 +11,18 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from spyrium import Event, Game
-from spyrium.server.protocol.messages import (
-    BankClock,
-    Clock,
-    DaysClock,
+from spyrium.server.protocol.log_messages import (
     Decision,
     Entry,
     LogEntry,
-    NoClock,
-    Replacement,
     Returned,
     StandIn,
-    TurnClock,
     Undo,
     UndoAnswered,
     UndoAsked,
 )
+from spyrium.server.protocol.messages import BankClock, Clock, DaysClock, NoClock, TurnClock
+from spyrium.server.protocol.view_messages import Replacement
 
 MOST_TAKEN_BACK = 500  # entries of a seat that are no decisions in force: asked for, taken back, left and returned to
 ENTRY_WEIGHT = 500  # bytes, roughly

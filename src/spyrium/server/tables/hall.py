@@ -19,7 +19,8 @@ from spyrium.server.operations.metrics import Metrics
 from spyrium.server.people.identity import Caller, CookieSigner, new_id, now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ServerMessage
-from spyrium.server.protocol.messages import Accepted, Entry
+from spyrium.server.protocol.log_messages import Entry
+from spyrium.server.protocol.messages import Accepted
 from spyrium.server.settings import Settings
 from spyrium.server.storage import games
 from spyrium.server.storage.database import Append, Database

@@ -15,7 +15,7 @@ from spyrium import Game, bots
 from spyrium.server.people.identity import now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ThinkingMessage
-from spyrium.server.protocol.messages import Thinking
+from spyrium.server.protocol.view_messages import Thinking
 from spyrium.server.storage import games
 from spyrium.server.tables import play
 from spyrium.server.tables.bot_queue import BotQueue

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from spyrium.server.people.identity import Caller, now
 from spyrium.server.protocol.errors import Refused
-from spyrium.server.protocol.messages import Accepted, Decision, Entry, Returned, StandIn, Undo, UndoAnswered, UndoAsked
+from spyrium.server.protocol.log_messages import Decision, Entry, Returned, StandIn, Undo, UndoAnswered, UndoAsked
+from spyrium.server.protocol.messages import Accepted
 from spyrium.server.seats.authority import is_host
 from spyrium.server.tables.gamelog import GameLog
 from spyrium.server.tables.hall import Conflict, Hall

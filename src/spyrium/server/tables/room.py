@@ -9,7 +9,9 @@ from spyrium import Edition, Game, Record, resume
 from spyrium.chance.secret import commitment_to
 from spyrium.server.people.identity import CLOCK, Caller, Scope, now
 from spyrium.server.protocol.live_messages import PresenceMessage
-from spyrium.server.protocol.messages import Entry, NoClock, Thinking
+from spyrium.server.protocol.log_messages import Entry
+from spyrium.server.protocol.messages import NoClock
+from spyrium.server.protocol.view_messages import Thinking
 from spyrium.server.ratings.terms import terms_of
 from spyrium.server.seats import authority
 from spyrium.server.storage.games import GameRow, SeatRow, Setup

@@ -12,13 +12,13 @@ from spyrium.notation.position import Seat as SeatPosition
 from spyrium.notation.words import GAPS, POSITIONS
 from spyrium.rules.state import MAX_WORKERS
 from spyrium.server.people.identity import Caller
-from spyrium.server.protocol.messages import (
-    BankClock,
+from spyrium.server.protocol.log_messages import LogEntry
+from spyrium.server.protocol.messages import BankClock
+from spyrium.server.protocol.view_messages import (
     ClockView,
     EditionName,
     GameSummary,
     LegalDecision,
-    LogEntry,
     Now,
     Outcome,
     Personal,
@@ -59,7 +59,7 @@ def public(room: Room) -> bytes:
 
 
 def public_view(room: Room) -> dict[str, Any]:
-    """The fields of messages.PublicView."""
+    """The fields of `PublicView`."""
     row, log = room.row, room.log
     connected, spectators = room.connected()
     view: dict[str, Any] = {
@@ -155,7 +155,7 @@ def clock_view(log: GameLog) -> ClockView | None:
 
 
 def now_view(at: Position) -> Now:
-    """The table at this very moment (messages.Now), from the same writer as a position."""
+    """The table at this very moment (`Now`), from the same writer as a position."""
     gaps = at["workers"]
     return Now(
         round=at["round"],

@@ -28,8 +28,8 @@ export async function subscribe(): Promise<PushState | "service"> {
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(() => null);
   if (!made) return "service";
-  const { endpoint, keys } = made.toJSON();
-  await post("/api/me/push", { endpoint, keys });
+  const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = made.toJSON();
+  await post("/api/me/push", { endpoint, keys: { p256dh, auth } });
   return "on";
 }
 

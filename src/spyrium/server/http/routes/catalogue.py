@@ -9,7 +9,7 @@ from msgspec import Struct
 from spyrium import Edition
 from spyrium.notation.words import kind_of
 from spyrium.server.people.calling import GivenHall
-from spyrium.server.protocol.messages import EditionName
+from spyrium.server.protocol.view_messages import EditionName
 from spyrium.server.tables.levels import LEVELS
 from spyrium.server.tables.views import edition_name
 

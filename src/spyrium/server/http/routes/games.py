@@ -17,23 +17,20 @@ from spyrium.server.people.calling import GivenCaller, GivenHall, identify, own_
 from spyrium.server.people.identity import Caller
 from spyrium.server.people.names import check_free, clean
 from spyrium.server.protocol.errors import Refused
+from spyrium.server.protocol.log_messages import LogPage
 from spyrium.server.protocol.messages import (
     LAST_SEAT,
     Accepted,
     DecisionRequest,
     GameCreated,
-    GameView,
-    LogPage,
-    MarketPrices,
     NewGame,
     PersonSpec,
     ReplaceRequest,
-    ReplayView,
     SeatRequest,
-    Timeline,
     UndoAnswer,
     UndoRequest,
 )
+from spyrium.server.protocol.view_messages import GameView, MarketPrices, ReplayView, Timeline
 from spyrium.server.seats import changes
 from spyrium.server.tables import play, seating, views
 from spyrium.server.tables.hall import NO_SUCH_CALLER, NO_SUCH_GAME, Hall

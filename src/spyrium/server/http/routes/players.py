@@ -19,8 +19,9 @@ from spyrium.server.people.calling import OWNER_ONLY, GivenCaller, GivenHall
 from spyrium.server.people.identity import TOKEN_MARK, Scope, new_secret
 from spyrium.server.people.playersettings import PlayerSettings, settings_of
 from spyrium.server.protocol.errors import Refused
-from spyrium.server.protocol.messages import GameSummary, Name
+from spyrium.server.protocol.messages import Name
 from spyrium.server.protocol.messages import Request as Body
+from spyrium.server.protocol.view_messages import GameSummary
 from spyrium.server.ratings import ratings
 from spyrium.server.seats.authority import require_player
 from spyrium.server.storage import games, players

@@ -15,12 +15,8 @@ from spyrium.server.http.routes.games import LAST_PLACE, GameId, check_names, vi
 from spyrium.server.people.calling import GivenCaller, GivenHall, own_origin, visiting
 from spyrium.server.protocol.messages import (
     LAST_SEAT,
-    ChatLine,
-    ChatPage,
     ChatRequest,
     ClaimRequest,
-    GameSummary,
-    GameView,
     HolderList,
     MuteRequest,
     NameRequest,
@@ -30,6 +26,7 @@ from spyrium.server.protocol.messages import (
     SeatLink,
     SeatSpec,
 )
+from spyrium.server.protocol.view_messages import ChatLine, ChatPage, GameSummary, GameView
 from spyrium.server.seats import changes
 from spyrium.server.storage import games
 from spyrium.server.storage.tables import games as games_table
