@@ -87,7 +87,7 @@ class SpyriumGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return SpyriumObserver(wanted, self.players, params)
 
 
-class Table:
+class DrawnGame:
     """The game under way: what was drawn and decided. Copied and pickled as cheaply as it can be."""
 
     def __init__(self, players: int, edition: Edition) -> None:
@@ -137,8 +137,8 @@ class Table:
             self.game.deal(draw.deal())
         self.draw = self._board = None
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
-        twin = Table(self.players, self.edition)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "DrawnGame":
+        twin = DrawnGame(self.players, self.edition)
         twin.actions, twin._board = list(self.actions), self._board
         twin.setup = self.setup.copy()
         twin.draw = None if self.draw is None else self.draw.copy()
@@ -149,9 +149,9 @@ class Table:
         return replayed, (self.players, self.edition, self.actions)
 
 
-def replayed(players: int, edition: Edition, actions: Sequence[int]) -> Table:
+def replayed(players: int, edition: Edition, actions: Sequence[int]) -> DrawnGame:
     """The table after these draws and decisions."""
-    table = Table(players, edition)
+    table = DrawnGame(players, edition)
     for action in actions:
         table.apply(action)
     return table
@@ -162,7 +162,7 @@ class SpyriumState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
 
     def __init__(self, game: SpyriumGame) -> None:
         super().__init__(game)
-        self.table = Table(game.players, game.edition)
+        self.table = DrawnGame(game.players, game.edition)
 
     def current_player(self) -> int:
         table = self.table

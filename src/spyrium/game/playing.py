@@ -27,9 +27,9 @@ _VIEWS = ("_steps", "_deciders", "_rounds", "_made_in_turn")
 class Game(SeenGame):
     """A game of Spyrium: `legal` decisions, `play`, `undo`, `position`, `record`.
 
-    What it is can be read (`game.legal`, `game.scores`); what takes an argument, changes the game or writes it down
-    is called (`game.quote(word)`, `game.undo()`, `game.position()`). Games are equal in equal positions, however
-    they came there, and `str(game)` is the board.
+    What it is can be read (`game.legal`, `game.scores`); what takes an argument, changes the game or writes something
+    of it down is called (`game.quote(word)`, `game.undo()`, `game.position()`, `game.quotes()`). Games are equal in
+    equal positions, however they came there, and `str(game)` is the board.
     """
 
     def __init__(

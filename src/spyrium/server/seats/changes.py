@@ -14,7 +14,7 @@ from spyrium.server.people.names import clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import HolderList, HolderView, SeatLink, SeatSpec
 from spyrium.server.seats.authority import host_only, is_alone, is_host, is_owner, may_act, player_of, seats_of
-from spyrium.server.seats.readiness import everybody_ready, let_lapse, let_reconsider, set_ready, table_of
+from spyrium.server.seats.readiness import arrangement_of, everybody_ready, let_lapse, let_reconsider, set_ready
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow
 from spyrium.server.storage.players import keep_newcomer
@@ -33,7 +33,7 @@ async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -
     def store(connection: Connection) -> tuple[GameRow, bool]:
         row = games.to_change(connection, room.id)
         keep_newcomer(connection, caller)
-        waiting, before = row.status == "waiting", table_of(row)
+        waiting, before = row.status == "waiting", arrangement_of(row)
         changed = change(row)
         if waiting:
             lapsed = let_lapse(row)

@@ -32,28 +32,28 @@ def let_lapse(row: GameRow) -> list[int]:
     return [seat.seat for seat in gone]
 
 
-class Table(NamedTuple):
+class Arrangement(NamedTuple):
     """What somebody says yes to: whether it is rated, and with whom, as far as that is known."""
 
     terms: Terms
     company: list[tuple[str | None, str | None]]  # a bot's level, or the person; neither where anybody may sit down
 
-    def admits(self, later: Table) -> bool:
+    def admits(self, later: Arrangement) -> bool:
         """Whether nobody is gone, or a bot, who was expected to be there."""
         pairs = zip(self.company, later.company, strict=True)
         return all(old == new or (old == (None, None) and new[0] is None) for old, new in pairs)
 
 
-def table_of(row: GameRow) -> Table:
-    return Table(terms_of(row), [(seat.level, seat.player) for seat in row.seats])
+def arrangement_of(row: GameRow) -> Arrangement:
+    return Arrangement(terms_of(row), [(seat.level, seat.player) for seat in row.seats])
 
 
-def let_reconsider(row: GameRow, before: Table, mine: list[int]) -> list[int]:
+def let_reconsider(row: GameRow, before: Arrangement, mine: list[int]) -> list[int]:
     """The seats whose yes was to another table than it is now; not those of whoever has just changed it.
 
     The host decides who sits there, and need not say so again when somebody stands up.
     """
-    after = table_of(row)
+    after = arrangement_of(row)
     if after.terms == before.terms and before.admits(after):
         return []
     said_yes = [seat for seat in row.seats if seat.kind == "person" and seat.ready and seat.seat not in mine]
