@@ -77,6 +77,7 @@ STATED: dict[str, Iterable[int]] = {
     "lesson-scoring": [TECHNIQUE_LIMIT],
     "log-bonus-received-cash": [BONUS_MONEY],
     "prompt-bonus": [BONUS_MONEY, FIRST_BONUS],
+    "refusal-recruitment-too-dear": [EACH],
     "rules-overview-4": [EACH],
     "rules-r1-1-text": [START_WORKERS, RESERVE, MAX_WORKERS],
     "rules-r1-2-text": [ALL_TOKENS, *TOKENS],
