@@ -51,3 +51,87 @@ ledger-own = Eigene Entscheidungen
 ledger-others = Entscheidungen der anderen
 ledger-unforeseen = Nicht vorhergesehen
 ledger-note = Beurteilt wird nach dem, was man wissen konnte: im Mittel über alle Karten, die hätten kommen können. Unter starken Spielern macht das Kartenglück wenig aus; „nicht vorhergesehen“ ist, was die Analyse erst später sah.
+
+## Looking back at a finished game with its analysis, and hints while playing.
+
+review-open = Analyse
+review-open-text = Siegchancen über die ganze Partie, Fehler und was besser gewesen wäre
+review-close = Analyse schließen
+review-wait = Jede Entscheidung der Partie wird noch einmal angesehen. Du kannst dich inzwischen weiter umsehen.
+review-moment = Dieser Moment
+review-begin = Geh im Diagramm zu einem Moment oder zu einem Fehler: Auf dem Tisch siehst du, was besser war.
+review-played = gespielt
+review-better = besser
+review-only = die einzige gute Entscheidung
+review-previous = Voriger Fehler
+review-next = Nächster Fehler
+review-mistakes-of = Fehler: { $name }
+review-mean-loss = Verlust pro Entscheidung
+review-ledger = Bilanz
+review-luck-good =
+    { $n ->
+        [one] Das Kartenglück brachte { $name } { $n } Prozentpunkt.
+       *[other] Das Kartenglück brachte { $name } { $n } Prozentpunkte.
+    }
+review-luck-bad =
+    { $n ->
+        [one] Das Kartenglück kostete { $name } { $n } Prozentpunkt.
+       *[other] Das Kartenglück kostete { $name } { $n } Prozentpunkte.
+    }
+review-luck-none = Das Kartenglück hat { $name } weder genützt noch geschadet.
+review-own-lost = Eigene Entscheidungen, die nicht die besten waren, kosteten { $n }.
+# As in English.
+review-engine = Engine
+review-engine-on = Zeigen, was die Engine denkt
+review-thinking = Denkt nach …
+review-simulations = { $n } Simulationen
+review-learn = Aus Fehlern lernen
+review-try = Ausprobieren
+review-find = Hier gibt es etwas Besseres. Was würdest du tun?
+review-judging = { $decision } … mal sehen.
+review-found = Gut gefunden!
+review-as-good = Das ist so gut wie die beste Entscheidung.
+review-near = Das liegt höchstens { $n } Prozentpunkte unter der besten Entscheidung.
+review-missed =
+    { $n ->
+        [one] Das kostet { $n } Prozentpunkt.
+       *[other] Das kostet { $n } Prozentpunkte.
+    }
+review-again = Noch einmal
+review-solution = Lösung zeigen
+review-next-lesson = Nächster Fehler
+
+advice-button = Tipp
+advice-look = Schau hierhin.
+advice-tell = Verrate es mir
+advice-chance = Siegchance: { $n }
+advice-thinking = Ein Tipp wird überlegt …
+
+## Vorab festgelegte Karten, und wie man das nachprüft.
+
+fair-fixed = Karten vorab festgelegt: geprüft
+fair-fixed-seed = Die Karten folgen aus dem Startwert: geprüft
+fair-secret-to-come = Das Geheimnis der Karten wird am Ende der Partie verraten; dann lassen sie sich prüfen
+fair-differs = Runde { $round } wurde nicht so ausgelegt wie vorab festgelegt
+fair-differs-start = Startspieler oder erstes Ereignis sind nicht die vorab festgelegten
+fair-another-secret = Das Geheimnis passt nicht zur Zusage
+fair-unknown = Es steht nicht dabei, woraus die Karten gezogen wurden: Sie lassen sich nicht prüfen
+fair-drawn = { $n ->
+    [one] Eine Auslage wurde nachgerechnet.
+   *[other] { $n } Auslagen wurden nachgerechnet.
+}
+fair-skipped = { $n ->
+    [one] Eine Ziehung fehlt: Eine Auslage muss zurückgenommen worden sein.
+   *[other] { $n } Ziehungen fehlen: So viele Auslagen müssen zurückgenommen worden sein.
+}
+fair-given = { $n ->
+    [one] Eine Auslage stammt aus der Partie, die hier fortgesetzt wird.
+   *[other] { $n } Auslagen stammen aus der Partie, die hier fortgesetzt wird.
+}
+fair-expected = Es hätte so sein sollen: { $deal }
+fair-commitment = Zusage
+fair-secret = Geheimnis
+fair-how = Wie das geprüft wird
+fair-how-text = Vor der ersten Auslage hat der Server die Zusage veröffentlicht: den Fingerabdruck einer geheimen Zahl. Aller Zufall der Partie wird aus diesem Geheimnis berechnet, und am Ende wird es verraten. Niemand konnte sich also eine Auslage aussuchen, und alle können sie nachrechnen: Partie speichern und „{ $command }“ aufrufen.
+fair-here = Dein Browser hat das Geheimnis mit der Zusage verglichen, die er während der Partie erhalten hat.
+fair-checking = Die Karten werden geprüft …

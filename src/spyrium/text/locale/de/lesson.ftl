@@ -2,6 +2,7 @@
 
 lesson-title = Deine erste Partie
 lesson-step = { $n } von { $total }
+# As in English.
 lesson-rival = Brunel
 lesson-rule = Regel nachlesen
 lesson-leave = Einführung verlassen

@@ -2,8 +2,11 @@
 
 ## Buildings
 
+# As in English.
 card-mine-1 = Mine I
+# As in English.
 card-mine-2 = Mine II
+# As in English.
 card-mine-3 = Mine III
 card-workshop-1 = Werkstatt I
 card-workshop-2 = Werkstatt II
@@ -56,6 +59,7 @@ event-late-arrival = Spätankömmling
 
 ## The game
 
+# As in English.
 game-title = Spyrium
 
 ## Kinds
@@ -74,6 +78,7 @@ symbol-research = Forschung
 ## Resources and pieces
 
 resource-money = Geld
+# As in English.
 resource-spyrium = Spyrium
 resource-points = Siegpunkte
 resource-points-short = SP

@@ -26,6 +26,7 @@ home-games-running =
 ## Navigation
 
 nav-home = Start
+# As in English.
 nav-lobby = Lobby
 nav-my-games = Meine Partien
 nav-rules = Regeln
@@ -66,6 +67,7 @@ button-sign-up = Konto anlegen
 
 ## Lobby
 
+# As in English.
 lobby-title = { nav-lobby }
 lobby-open-tables = Offene Tische
 lobby-running = Partien zum Zuschauen
@@ -84,11 +86,14 @@ setup-players = Spieler
 setup-seat = Platz { $n }
 setup-seat-you = Du
 setup-seat-open = Offen für alle
+# As in English.
 setup-seat-bot = Bot
+# As in English.
 setup-name = Name
 setup-bot-level = Spielstärke
 setup-pace = Tempo
 setup-pace-none = Ohne Uhr
+# As in English.
 setup-pace-live = Live
 setup-pace-days = Über mehrere Tage
 setup-pace-per-turn = Zeit pro Zug
@@ -123,10 +128,15 @@ bot-financier = { card-financier }
 bot-financier-text = Zählt jedes Pfund und bestraft Verschwendung.
 bot-master = Meister
 bot-master-text = Der Stärkste am Tisch. Bring einen Plan mit.
+# As in English.
 bot-name-1 = Brunel
+# As in English.
 bot-name-2 = Stephenson
+# As in English.
 bot-name-3 = Bessemer
+# As in English.
 bot-name-4 = Nasmyth
+# As in English.
 bot-name-5 = Whitworth
 bot-named = { $level } (Bot)
 bot-thinking = Denkt nach
@@ -194,6 +204,7 @@ deck-token = { $supply } im Vorrat, { $discard } in der Ablage
 log-title = Protokoll
 log-to-now = Zurück zum aktuellen Stand
 log-slider = Zeitpunkt der Partie
+# As in English.
 chat-title = Chat
 chat-placeholder = Schreib etwas
 chat-unread =
@@ -204,6 +215,7 @@ chat-unread =
 spectators-title = Zuschauer
 connection-connecting = Verbindung wird hergestellt
 connection-reconnecting = Verbindung wird wiederhergestellt
+# As in English.
 connection-offline = Offline
 connection-saved = Deine Partie ist auf dem Server sicher.
 
@@ -265,6 +277,7 @@ gallery-building = Gebäude
 gallery-character = Spezialisten
 gallery-technique = Patente
 gallery-event = Ereignisse
+# As in English.
 gallery-filter = Filter
 gallery-copies = Exemplare
 gallery-provenance = Woher die Zahlen stammen
@@ -286,6 +299,7 @@ settings-theme-dark = Dunkel
 settings-theme-contrast = Hoher Kontrast
 settings-text-size = Textgröße
 settings-text-small = Klein
+# As in English.
 settings-text-normal = Normal
 settings-text-large = Groß
 settings-text-huge = Sehr groß
@@ -359,3 +373,26 @@ a11y-type-move = Zug in Notation eingeben
 ## Page titles
 
 title-table-your-turn = Du bist am Zug · Spyrium
+
+## The table in the browser: prices, standings, pace, the end.
+
+## Prices and standings
+
+table-for-you = für dich
+standings-now = Jetzt
+standings-projected = wäre jetzt Schluss
+
+## Pace
+
+settings-pace = Tempo der anderen
+settings-pace-slow = Langsam
+# As in English.
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
+settings-forced = Automatisch in Phase II wechseln und passen, wenn nichts anderes möglich ist
+web-skip = Überspringen
+
+## The end
+
+end-picture = Bild teilen
+end-link = Link kopieren

@@ -43,3 +43,86 @@ ledger-own = Own decisions
 ledger-others = Others’ decisions
 ledger-unforeseen = Not foreseen
 ledger-note = Decisions and deals are judged by what could be known at the time, averaged over every deal that could have come up. Between strong players the deals matter little; “not foreseen” is what the search saw only later.
+
+## Looking back at a finished game with its analysis, and hints while playing.
+
+review-open = Analysis
+review-open-text = Chances over the whole game, mistakes and what would have been better
+review-close = Close the analysis
+review-wait = Every decision of the game is being examined again. Meanwhile, feel free to look around.
+review-moment = This moment
+review-begin = Pick a moment on the graph, or a mistake: the table shows what would have been better.
+review-played = played
+review-better = better
+review-only = the only good decision
+review-previous = Previous mistake
+review-next = Next mistake
+review-mistakes-of = Mistakes: { $name }
+review-mean-loss = Lost per decision
+review-ledger = Ledger
+review-luck-good =
+    { $n ->
+        [one] The deals brought { $name } { $n } percentage point.
+       *[other] The deals brought { $name } { $n } percentage points.
+    }
+review-luck-bad =
+    { $n ->
+        [one] The deals cost { $name } { $n } percentage point.
+       *[other] The deals cost { $name } { $n } percentage points.
+    }
+review-luck-none = The deals neither helped nor hurt { $name }.
+review-own-lost = Own decisions short of the best cost { $n }.
+review-engine = Engine
+review-engine-on = Show what the engine thinks
+review-thinking = Thinking…
+review-simulations = { $n } simulations
+review-learn = Learn from your mistakes
+review-try = Try it
+review-find = Something better can be found here. What would you do?
+review-judging = { $decision }… let me see.
+review-found = Well found!
+review-as-good = That is as good as the best decision.
+review-near = That is within { $n } percentage points of the best decision.
+review-missed =
+    { $n ->
+        [one] That loses { $n } percentage point.
+       *[other] That loses { $n } percentage points.
+    }
+review-again = Try again
+review-solution = Show the solution
+review-next-lesson = Next one
+
+advice-button = Hint
+advice-look = Look here.
+advice-tell = Tell me
+advice-chance = Chance of winning: { $n }
+advice-thinking = Thinking about a hint…
+
+## Deals that were fixed beforehand, and how that is checked.
+
+fair-fixed = Deals fixed beforehand: verified
+fair-fixed-seed = Deals follow from the seed: verified
+fair-secret-to-come = The secret behind the deals is revealed when the game ends; then they can be verified
+fair-differs = Round { $round } was not dealt as fixed beforehand
+fair-differs-start = The first player or the first event is not the one fixed beforehand
+fair-another-secret = The secret does not match the commitment
+fair-unknown = The record does not say where the deals came from, so they cannot be verified
+fair-drawn = { $n ->
+    [one] One deal was recomputed.
+   *[other] { $n } deals were recomputed.
+}
+fair-skipped = { $n ->
+    [one] One draw is missing: one deal must have been taken back.
+   *[other] { $n } draws are missing: that many deals must have been taken back.
+}
+fair-given = { $n ->
+    [one] One deal comes from the game that this one continues.
+   *[other] { $n } deals come from the game that this one continues.
+}
+fair-expected = It should have been: { $deal }
+fair-commitment = Commitment
+fair-secret = Secret
+fair-how = How this is checked
+fair-how-text = Before the first deal, the server published the commitment: the fingerprint of a secret number. Everything random in the game is computed from that secret, which is revealed at the end. So nobody could pick a deal, and anybody can recompute them all: save the game record and run “{ $command }”.
+fair-here = Your browser has checked the secret against the commitment it received during the game.
+fair-checking = Checking the deals…

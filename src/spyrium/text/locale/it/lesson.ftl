@@ -2,6 +2,7 @@
 
 lesson-title = La tua prima partita
 lesson-step = { $n } di { $total }
+# As in English.
 lesson-rival = Brunel
 lesson-rule = Leggi la regola
 lesson-leave = Esci dalla lezione

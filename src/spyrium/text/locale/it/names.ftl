@@ -40,6 +40,7 @@ card-automation = Automazione
 card-capitalization = Capitalizzazione
 card-engineering = Ingegneria
 card-crane = Gru
+# As in English.
 card-lobbying = Lobbying
 card-taylorism = Taylorismo
 card-commerce = Commercio
@@ -56,6 +57,7 @@ event-late-arrival = Ritardatario
 
 ## The game
 
+# As in English.
 game-title = Spyrium
 
 ## Kinds
@@ -74,6 +76,7 @@ symbol-research = ricerca
 ## Resources and pieces
 
 resource-money = Monete
+# As in English.
 resource-spyrium = Spyrium
 resource-points = Punti vittoria
 resource-points-short = PV

@@ -124,6 +124,7 @@ rules-r9-3-title = { card-engineering }
 rules-r9-3-text = I tuoi edifici con il simbolo fabbrica danno 1 punto in più per ogni lavoratore impiegato. Alla fine: ancora una volta i loro punti stampati, al massimo 7.
 rules-r9-4-title = { card-crane }
 rules-r9-4-text = Un nuovo spazio ti costa £3 in meno, mai sotto £0. Alla fine: 1 punto per ogni tuo edificio, al massimo 7.
+# As in English.
 rules-r9-5-title = { card-lobbying }
 rules-r9-5-text = Una volta per turno puoi attivare una carta senza sovrapprezzo. Alla fine: punti pari alla tua casella Dimora.
 rules-r9-6-title = { card-taylorism }

@@ -25,7 +25,9 @@ home-games-running =
 
 ## Navigation
 
+# As in English.
 nav-home = Home
+# As in English.
 nav-lobby = Lobby
 nav-my-games = Le mie partite
 nav-rules = Regole
@@ -33,12 +35,14 @@ nav-gallery = Carte
 nav-profile = Profilo
 nav-settings = Impostazioni
 nav-ratings = Classifica
+# As in English.
 nav-menu = Menu
 nav-skip = Vai al contenuto
 
 ## Buttons
 
 button-yes = Sì
+# As in English.
 button-no = No
 button-confirm = Conferma
 button-cancel = Annulla
@@ -66,6 +70,7 @@ button-sign-up = Crea un account
 
 ## Lobby
 
+# As in English.
 lobby-title = { nav-lobby }
 lobby-open-tables = Tavoli aperti
 lobby-running = Partite da guardare
@@ -84,6 +89,7 @@ setup-players = Giocatori
 setup-seat = Posto { $n }
 setup-seat-you = Tu
 setup-seat-open = Aperto a tutti
+# As in English.
 setup-seat-bot = Bot
 setup-name = Nome
 setup-bot-level = Livello del bot
@@ -123,11 +129,17 @@ bot-financier = { card-financier }
 bot-financier-text = Conta ogni sterlina e punisce gli sprechi.
 bot-master = Maestro
 bot-master-text = Il più forte al tavolo. Vieni con un piano.
+# As in English.
 bot-name-1 = Brunel
+# As in English.
 bot-name-2 = Stephenson
+# As in English.
 bot-name-3 = Bessemer
+# As in English.
 bot-name-4 = Nasmyth
+# As in English.
 bot-name-5 = Whitworth
+# As in English.
 bot-named = { $level } (bot)
 bot-thinking = Sta pensando
 
@@ -194,6 +206,7 @@ deck-token = { $supply } nella riserva, { $discard } negli scarti
 log-title = Cronaca
 log-to-now = Torna al presente
 log-slider = Momento della partita
+# As in English.
 chat-title = Chat
 chat-placeholder = Scrivi qualcosa
 chat-unread =
@@ -204,6 +217,7 @@ chat-unread =
 spectators-title = Spettatori
 connection-connecting = Connessione in corso
 connection-reconnecting = Riconnessione in corso
+# As in English.
 connection-offline = Offline
 connection-saved = La tua partita è al sicuro sul server.
 
@@ -221,6 +235,7 @@ my-games-import = Apri una registrazione
 
 ## Replay
 
+# As in English.
 replay-title = Replay
 replay-play = Riproduci
 replay-pause = Pausa
@@ -238,6 +253,7 @@ profile-title = { nav-profile }
 profile-name = Il tuo nome
 profile-guest = Ospite
 profile-email = Indirizzo e-mail
+# As in English.
 profile-password = Password
 profile-rating = Punteggio in classifica
 profile-accuracy-course = Precisione in ogni partita analizzata, dal { $from } al { $to }
@@ -359,3 +375,25 @@ a11y-type-move = Scrivi una mossa in notazione
 ## Page titles
 
 title-table-your-turn = Tocca a te · Spyrium
+
+## The table in the browser: prices, standings, pace, the end.
+
+## Prices and standings
+
+table-for-you = per te
+standings-now = Ora
+standings-projected = se finisse ora
+
+## Pace
+
+settings-pace = Ritmo degli altri
+settings-pace-slow = Lento
+settings-pace-normal = Normale
+settings-pace-fast = Veloce
+settings-forced = Passare automaticamente, anche alla fase II, quando non si può fare altro
+web-skip = Salta
+
+## The end
+
+end-picture = Condividi un’immagine
+end-link = Copia il link

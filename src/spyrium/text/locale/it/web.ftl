@@ -115,6 +115,7 @@ web-ratings-text = Qui compare chi ha finito cinque partite valide per la classi
 web-games = Partite
 web-just-now = proprio ora
 web-history = Punteggio in classifica dopo ogni partita valida, dal { $from } al { $to }
+# As in English.
 web-account = Account
 web-account-text = Un account conserva le tue partite e i tuoi punteggi su ogni dispositivo.
 replay-forked = Questa è una nuova partita. Quella di prima resta com’era.

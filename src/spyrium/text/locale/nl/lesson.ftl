@@ -2,6 +2,7 @@
 
 lesson-title = Je eerste spel
 lesson-step = { $n } van { $total }
+# As in English.
 lesson-rival = Brunel
 lesson-rule = De regel lezen
 lesson-leave = De les verlaten

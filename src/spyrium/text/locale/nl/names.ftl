@@ -32,6 +32,7 @@ card-bureaucrat = Bureaucraat
 card-adviser = Raadgever
 card-banker = Bankier
 card-financier = Financieel analist
+# As in English.
 card-architect = Architect
 
 ## Techniques
@@ -49,6 +50,7 @@ card-commerce = Handel
 event-windfall = Meevaller
 event-country-house = Landhuis
 event-patronage = Mecenaat
+# As in English.
 event-export = Export
 event-night-shift = Nachtploeg
 event-recruitment = Werving
@@ -56,6 +58,7 @@ event-late-arrival = Laatkomer
 
 ## The game
 
+# As in English.
 game-title = Spyrium
 
 ## Kinds
@@ -74,6 +77,7 @@ symbol-research = onderzoek
 ## Resources and pieces
 
 resource-money = Geld
+# As in English.
 resource-spyrium = Spyrium
 resource-points = Overwinningspunten
 resource-points-short = OP
@@ -113,6 +117,7 @@ pounds-spoken =
         [one] { $n } pond
        *[other] { $n } pond
     }
+# As in English.
 spyrium = { $n } spyrium
 points =
     { $n ->

@@ -26,6 +26,7 @@ home-games-running =
 ## Navigation
 
 nav-home = Start
+# As in English.
 nav-lobby = Lobby
 nav-my-games = Mijn spellen
 nav-rules = Regels
@@ -33,6 +34,7 @@ nav-gallery = Kaarten
 nav-profile = Profiel
 nav-settings = Instellingen
 nav-ratings = Ranglijst
+# As in English.
 nav-menu = Menu
 nav-skip = Naar de inhoud
 
@@ -66,6 +68,7 @@ button-sign-up = Account aanmaken
 
 ## Lobby
 
+# As in English.
 lobby-title = { nav-lobby }
 lobby-open-tables = Open tafels
 lobby-running = Spellen om te bekijken
@@ -84,11 +87,13 @@ setup-players = Spelers
 setup-seat = Plaats { $n }
 setup-seat-you = Jij
 setup-seat-open = Open voor iedereen
+# As in English.
 setup-seat-bot = Bot
 setup-name = Naam
 setup-bot-level = Sterkte van de bot
 setup-pace = Tempo
 setup-pace-none = Zonder klok
+# As in English.
 setup-pace-live = Live
 setup-pace-days = Over meerdere dagen
 setup-pace-per-turn = Tijd per beurt
@@ -123,11 +128,17 @@ bot-financier = { card-financier }
 bot-financier-text = Telt elk pond en straft verspilling af.
 bot-master = Meester
 bot-master-text = De sterkste aan tafel. Kom met een plan.
+# As in English.
 bot-name-1 = Brunel
+# As in English.
 bot-name-2 = Stephenson
+# As in English.
 bot-name-3 = Bessemer
+# As in English.
 bot-name-4 = Nasmyth
+# As in English.
 bot-name-5 = Whitworth
+# As in English.
 bot-named = { $level } (bot)
 bot-thinking = Denkt na
 
@@ -145,10 +156,12 @@ table-kept-tokens = Bewaarde fiches
 table-workers-active = Actief
 table-workers-market = In de markt
 table-workers-busy = Rusten
+# As in English.
 table-workers-reserve = In reserve
 workers-active-short = Actief
 workers-market-short = Markt
 workers-busy-short = Rust
+# As in English.
 workers-reserve-short = Reserve
 table-income = Inkomsten
 table-score-track = Scorespoor
@@ -194,6 +207,7 @@ deck-token = { $supply } in de voorraad, { $discard } afgelegd
 log-title = Logboek
 log-to-now = Terug naar nu
 log-slider = Moment in het spel
+# As in English.
 chat-title = Chat
 chat-placeholder = Schrijf iets
 chat-unread =
@@ -204,6 +218,7 @@ chat-unread =
 spectators-title = Toeschouwers
 connection-connecting = Verbinden
 connection-reconnecting = Opnieuw verbinden
+# As in English.
 connection-offline = Offline
 connection-saved = Je spel staat veilig op de server.
 
@@ -237,8 +252,10 @@ replay-export = Verslag opslaan
 profile-title = { nav-profile }
 profile-name = Je naam
 profile-guest = Gast
+# As in English.
 profile-email = E-mail
 profile-password = Wachtwoord
+# As in English.
 profile-rating = Rating
 profile-accuracy-course = Nauwkeurigheid in elk geanalyseerd spel, { $from } tot { $to }
 profile-rank = Positie
@@ -265,6 +282,7 @@ gallery-building = Gebouwen
 gallery-character = Karakters
 gallery-technique = Technieken
 gallery-event = Gebeurtenissen
+# As in English.
 gallery-filter = Filter
 gallery-copies = Exemplaren
 gallery-provenance = Waar de getallen vandaan komen
@@ -328,6 +346,7 @@ end-chart-round = Ronde { $n }
 end-chart-rounds = Ronde
 end-total = Totaal
 end-scored = Tijdens het spel gescoord
+# As in English.
 end-rating-change = Rating: { $before } → { $after }
 end-review = Spel terugkijken
 
@@ -359,3 +378,25 @@ a11y-type-move = Zet in notatie invoeren
 ## Page titles
 
 title-table-your-turn = Jij bent aan de beurt · Spyrium
+
+## The table in the browser: prices, standings, pace, the end.
+
+## Prices and standings
+
+table-for-you = voor jou
+standings-now = Nu
+standings-projected = als het nu eindigt
+
+## Pace
+
+settings-pace = Tempo van de anderen
+settings-pace-slow = Langzaam
+settings-pace-normal = Normaal
+settings-pace-fast = Snel
+settings-forced = Automatisch naar fase II gaan en passen als er niets anders kan
+web-skip = Overslaan
+
+## The end
+
+end-picture = Afbeelding delen
+end-link = Link kopiëren

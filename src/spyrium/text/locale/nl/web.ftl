@@ -115,6 +115,7 @@ web-ratings-text = Hier staat wie met dit aantal spelers vijf spellen heeft uitg
 web-games = Spellen
 web-just-now = zojuist
 web-history = Rating na elk spel dat meetelt, { $from } tot { $to }
+# As in English.
 web-account = Account
 web-account-text = Een account bewaart je spellen en ratings, op elk apparaat.
 replay-forked = Dit is een nieuw spel. Het vorige blijft zoals het was.
