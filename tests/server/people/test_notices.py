@@ -13,6 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from spyrium.server.notify.outgoing import Undeliverable, is_public, post
 from tests.asynchronous import run_apart
+from tests.server.fairness.people import play_together
 from tests.server.people.receivers import Browser, Mailbox, Receiver, confirm_address, padded, words_of
 from tests.server.process import ServerProcess
 from tests.server.tables.test_seats import MINE, PERSON, make, visitor
@@ -33,6 +34,23 @@ def test_a_players_webhook_in_the_style_of_discord_and_slack(notifying: ServerPr
     line = f"Ada, it is your turn in “Tea time”. http://spyrium.example/game/{game['id']}"
     assert headers["content-type"] == "application/json"
     assert (told["content"], told["text"], told["game"]) == (line, line, game["id"])
+
+
+def test_nobody_is_told_again_and_again_by_an_opponent_who_comes_and_goes(
+    notifying: ServerProcess, receiver: Receiver
+) -> None:
+    with visitor(notifying, "Eve") as eve, visitor(notifying, "Ada") as ada:
+        ada.put("/api/me/settings", json={"webhook": f"{receiver.url}/hook"})
+        made = (play_together(eve, ada, pace="days") for _ in iter(int, 1))
+        ours = next(ours for ours, _ in made if ours.view()["current"] == 1)
+        receiver.received.get()
+        for _ in range(10):
+            ours.post("leave")
+            ours.post("return")
+        ada.post("/api/me/test-notification", json={})  # whatever was told before has come before
+        told = json.loads(receiver.received.get()[1])["game"]
+
+    assert told == ""
 
 
 def test_a_tables_webhook(notifying: ServerProcess, receiver: Receiver) -> None:

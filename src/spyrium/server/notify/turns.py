@@ -21,6 +21,7 @@ from spyrium.server.notify.outgoing import Undeliverable
 from spyrium.server.notify.pictures import Pictures
 from spyrium.server.notify.push import GONE, Subscription, send_push
 from spyrium.server.people.playersettings import PlayerSettings, settings_of
+from spyrium.server.protocol.log_messages import Decision, Undo
 from spyrium.server.storage import players
 from spyrium.server.tables.gamelog import Stored
 from spyrium.server.tables.hall import Hall
@@ -59,8 +60,9 @@ class Notifier:
         hall.after_entry.append(self.after_entry)
         hall.after_start.append(self.tell_whoever_is_asked)
 
-    def after_entry(self, room: Room, _: Stored) -> None:
-        if room.log is not None and not room.log.turn_length:
+    def after_entry(self, room: Room, stored: Stored) -> None:
+        """At the beginning of a turn; whoever comes and goes meanwhile begins none."""
+        if room.log is not None and not room.log.turn_length and isinstance(stored.entry, Decision | Undo):
             self.tell_whoever_is_asked(room)
 
     def tell_whoever_is_asked(self, room: Room) -> None:
