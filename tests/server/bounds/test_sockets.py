@@ -137,6 +137,26 @@ def test_what_a_closed_connection_had_sent_is_not_carried_out(tmp_path: Path) ->
     assert run(said_before_it_was_closed(tmp_path)) == 0
 
 
+class Gone(Ear):
+    """Cannot even be told goodbye."""
+
+    async def close(self, code: int, reason: str) -> None:
+        raise WebSocketDisconnect(detail="gone")
+
+
+async def close_what_is_gone(folder: Path) -> None:
+    async with table_for_two(folder) as (hall, room, caller):
+        before = set(hall._tasks)
+        live.Connection(hall, room, cast(Any, Gone()), caller, Buckets(0), False).close(1013, "too slow")
+        await asyncio.wait(hall._tasks - before)
+
+
+def test_whoever_goes_while_they_are_cut_off_is_no_failure(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    run(close_what_is_gone(tmp_path))
+
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 class Line(asyncio.Transport):
     """The near end of a connection; nothing ever goes out."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -90,7 +91,11 @@ class Connection:
     def close(self, code: int, reason: str) -> None:
         self._closed = True
         self._unsent.clear()
-        self.hall.spawn(self.socket.close(code, reason))
+        self.hall.spawn(self._end(code, reason))
+
+    async def _end(self, code: int, reason: str) -> None:
+        with suppress(Exception):  # the other end may be gone already
+            await self.socket.close(code, reason)
 
     async def _drain(self) -> None:
         try:
