@@ -13,9 +13,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from spyrium.server.storage import games
+from spyrium.server.people.identity import Caller
+from spyrium.server.protocol.errors import Refused
+from spyrium.server.protocol.messages import BotSpec, NewGame, PersonSpec
+from spyrium.server.storage import games, players
 from spyrium.server.storage.database import open_engine
-from spyrium.server.tables import play
+from spyrium.server.tables import play, seating
 from spyrium.server.tables.bot_queue import BotQueue
 from spyrium.server.tables.seating import MOST_BOTS_ALONE
 from tests.asynchronous import run_apart
@@ -183,6 +186,40 @@ def test_a_game_whose_people_have_left_counts_as_one_of_bots(tmp_path: Path) -> 
 
     assert refused.status_code == 429
     assert room_for_people.status_code == 201
+
+
+def test_the_last_persons_seat_is_not_made_a_bots_to_have_more_of_them(busy: ServerProcess) -> None:
+    master = {"kind": "bot", "level": "master"}
+    with visitor(busy, "Host") as host:
+        for _ in range(MOST_BOTS_ALONE):
+            host.post("/api/games", json={"seats": [master] * 5})
+        waiting = {"seats": [{"kind": "person", "mine": True}, *[master] * 4], "start": "ready"}
+        table = f"/api/games/{host.post('/api/games', json=waiting).json()['id']}"
+        refused = host.put(f"{table}/seats/0", json=master)
+        view = host.get(table).json()
+
+    assert refused.status_code == 429
+    assert (view["status"], view["seats"][0]["kind"]) == ("waiting", "person")
+
+
+async def leave_many(folder: Path) -> tuple[int, str]:
+    """How many games somebody makes and leaves to slow bots, and what they hear in the end."""
+    async with table_for_two(folder) as (hall, _, _caller):
+        person = Caller(players.new_player("Eve"), newcomer=True, address="here")
+        left = 0
+        while True:
+            try:
+                made = await seating.create(hall, person, NewGame([PersonSpec(mine=True), BotSpec("master")]), "")
+            except Refused as refused:
+                return left, refused.problem.code
+            person.newcomer, left = False, left + 1
+            await play.leave(hall, await hall.room(made.id), person, 0)
+
+
+def test_games_that_were_left_do_not_fill_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "MOST_LEFT", 15)
+
+    assert run(leave_many(tmp_path)) == (15, "rate_limited")
 
 
 def stored_game(server: ServerProcess, game: str) -> games.GameRow:

@@ -14,6 +14,7 @@ from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import NewGame, OpenSpec
 from spyrium.server.tables import seating
 from spyrium.server.tables.seating import MOST_LISTED
+from tests.server.fairness.people import Seated, play_out, play_together, visitors
 from tests.server.process import ServerProcess
 from tests.server.storage.test_durability import run, table_for_two
 from tests.server.tables.test_seats import MINE, OPEN, PERSON, make, visitor
@@ -73,6 +74,32 @@ async def code_of(making: Coroutine[Any, Any, object]) -> str:
 def test_tables_of_one_address_do_not_fill_the_list(tmp_path: Path) -> None:
     assert run(list_many(tmp_path)) == (["rate_limited", "rate_limited", "made"], "made")
     assert MOST_LISTED < PAGE
+
+
+def test_rematches_that_nobody_comes_to_do_not_fill_the_list(tmp_path: Path) -> None:
+    process = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", creations_per_minute=1000)
+    with visitors(process, "Eve", "Eva") as [eve, eva]:
+        games = [play_together(eve, eva, listed=True, stand_in="random") for _ in range(2)]
+        for ours, theirs in games:
+            ours.post("resign")
+            theirs.post("resign")
+            play_out(ours, theirs)
+        for _ in range(MOST_LISTED - 1):
+            make(eve, OPEN, OPEN, listed=True, start="ready")
+        made, refused = (ours.post("rematch") for ours, _ in games)
+    process.stop()
+
+    assert (made.status_code, refused.status_code) == (201, 429)
+
+
+def test_a_rematch_of_bots_alone_waits_for_nobody(crowded: ServerProcess) -> None:
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    with visitor(crowded, "Ada") as ada:
+        watched = Seated(ada, make(ada, *bots)["id"])
+        play_out(watched)
+        final = play_out(Seated(ada, watched.post("rematch").json()["id"]))
+
+    assert final["status"] == "finished"
 
 
 def test_no_list_tells_of_a_game_that_is_not_listed(crowded: ServerProcess) -> None:

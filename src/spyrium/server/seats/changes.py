@@ -41,6 +41,8 @@ async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -
         started = waiting and everybody_ready(row)
         if started:
             seating.start(row, room.edition)
+            if row.people == 0:  # the host has made the last person's seat a bot's
+                seating.check_bots_time(connection, row)
         for seat in row.seats if started else [row.seats[number] for number in changed]:
             games.put_seat(connection, row.id, seat)
         values = seating.start_values(row) if started else {}
@@ -176,24 +178,31 @@ async def rematch(hall: Hall, room: Room, caller: Caller) -> str:
     """The next game of the same table, seats rotated by one: the same for all, and begun when all have asked for it."""
     check_pace(hall, room, caller)
 
-    def store(connection: Connection) -> str:
+    def store(connection: Connection) -> tuple[str, bool]:
         row = games.to_change(connection, room.id)
         if not seats_of(caller, row.seats) and not is_host(caller, row, "play"):
             raise Refused("forbidden", "Only those who played can ask for a rematch.")
         if row.next is not None and games.load(connection, row.next) is not None:
-            return row.next
+            return row.next, False
         if room.log is None or not room.log.over:
             raise Refused("not_playing", "A rematch comes after the game.")
         following = seating.rotated(row, caller.person)
+        bots_alone = everybody_ready(following)  # nobody else will say so
+        if bots_alone:
+            seating.start(following, room.edition)
+        seating.check_share(hall, connection, following)
         games.create(connection, following)
         games.change_table(connection, row.id, next=following.id)
         hall.database.notify(connection, f"table {row.id} {hall.node}")
-        return following.id
+        return following.id, bots_alone
 
     async with room.lock:
         await hall.catch_up(room)
-        following = await hall.room(await hall.database.write(store))
+        game, started = await hall.database.write(store)
+        following = await hall.room(game)
     await hall.refresh(room)
+    if started:
+        hall.started(following)
     if following.seats_of(caller, "play") and following.row.status == "waiting":
         await say_yes(hall, following, caller)
     return following.id

@@ -32,6 +32,8 @@ from spyrium.server.tables.room import BOT_LEASE, Room, begin, inherited
 from spyrium.server.tables.views import outcome
 
 MOST_BOTS_ALONE = 10  # games of one person in which nobody plays
+MOST_LEFT = 100  # …because those who did have left; each takes memory until its bots have played it out
+YOURS = "of yours, or of guests at your address,"
 MOST_LISTED = 20  # tables of one person in the list of those to join; a page of it has fifty
 
 
@@ -160,7 +162,7 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
         check_beginning(row, edition)
 
     def store(connection: Connection) -> None:
-        check_share(hall, connection, row, caller.person)
+        check_share(hall, connection, row)
         players.keep_newcomer(connection, caller)
         hall.shelf.keep(connection, edition)
         games.create(connection, row)
@@ -172,16 +174,20 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
     return GameCreated(row.id, links, f"{origin}/game/{row.id}")
 
 
-def check_share(hall: Hall, connection: Connection, row: GameRow, person: str) -> None:
-    """That nobody takes all of the bots' time, or all of the list."""
-    yours = "of yours, or of guests at your address,"
-    bots_alone = row.status == "playing" and row.people == 0
-    if bots_alone and games.bots_alone(connection, person) >= MOST_BOTS_ALONE:
-        raise Refused("rate_limited", f"{MOST_BOTS_ALONE} games {yours} are played by bots alone: let one end first.")
+def check_share(hall: Hall, connection: Connection, row: GameRow) -> None:
+    """That nobody takes all of the bots' time, or all of the list, by a new table."""
+    check_bots_time(connection, row)
     can_be_joined = row.status == "waiting" or any(seat.kind == "open" for seat in row.seats)
     limited = hall.settings.creations_per_minute > 0 and row.options.listed and can_be_joined
-    if limited and games.waiting_in_the_list(connection, person) >= MOST_LISTED:
-        raise Refused("rate_limited", f"{MOST_LISTED} tables {yours} wait in the list: close one first.")
+    if limited and games.waiting_in_the_list(connection, row.person or "") >= MOST_LISTED:
+        raise Refused("rate_limited", f"{MOST_LISTED} tables {YOURS} wait in the list: close one first.")
+
+
+def check_bots_time(connection: Connection, row: GameRow) -> None:
+    """That not too many games of one person go on without anybody."""
+    most = MOST_BOTS_ALONE if row.status == "playing" and row.people == 0 else MOST_LEFT
+    if games.bots_alone(connection, row.person or "") >= most:
+        raise Refused("rate_limited", f"{most} games {YOURS} are played by bots alone: let one end first.")
 
 
 def give_link(game: str, seat: SeatRow, origin: str) -> SeatLink:
