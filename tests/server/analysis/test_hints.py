@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
 from spyrium import Game
+from spyrium.server.analysis import hints
+from spyrium.server.people.identity import Caller
+from spyrium.server.protocol.analysis_messages import Hint
+from spyrium.server.protocol.errors import Refused
+from spyrium.server.protocol.messages import NewGame, PersonSpec
+from spyrium.server.tables import seating
+from spyrium.server.tables.hall import Hall
 from tests.server.fairness.people import MINE, PERSON, Seated, make, play_together, visitors
 from tests.server.process import ServerProcess
+from tests.server.storage.test_durability import run, table_for_two
 
 from .conftest import error_of, wait_until
 
@@ -105,3 +119,40 @@ def test_there_is_no_hint_for_another_s_turn_or_after_the_end(server: ServerProc
 
     assert error_of(stood_in) in ("not_your_turn", "not_playing")
     assert error_of(over) == "not_playing"
+
+
+async def ask_in_many_games(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], str]:
+    """What somebody hears who asks in ten games at once, while a hint takes long, and what a stranger hears then."""
+    go_on = threading.Event()
+
+    def think(*_: object) -> Hint:
+        go_on.wait()
+        return Hint("pass", [], [], None)
+
+    monkeypatch.setattr(hints, "advise", think)
+    async with table_for_two(folder) as (hall, _, _caller):
+        advisor = hints.Hints(hall)
+        asked = [asyncio.create_task(heard(hall, advisor, address)) for address in [*["here"] * 10, "there"]]
+        while sum(each.done() for each in asked) < 10 - hints.MOST_AT_ONCE:
+            await asyncio.sleep(0.01)
+        go_on.set()
+        *mine, strangers = await asyncio.gather(*asked)
+        advisor.close()
+        return sorted(mine), strangers
+
+
+async def heard(hall: Hall, advisor: hints.Hints, address: str) -> str:
+    """The decision that a newcomer is advised in a game of their own, or why there is none."""
+    made = await seating.create(hall, Caller(address=address), NewGame([PersonSpec(), PersonSpec()]), "")
+    person = Caller(None, [seat.secret or "" for seat in made.seats], address=address)
+    try:
+        return (await advisor.give(await hall.room(made.id), person)).decision
+    except Refused as refused:
+        return refused.problem.code
+
+
+def test_one_visitor_does_not_keep_everybodys_hints_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine, strangers = run(ask_in_many_games(tmp_path, monkeypatch))
+
+    assert mine == ["pass"] * hints.MOST_AT_ONCE + ["rate_limited"] * (10 - hints.MOST_AT_ONCE)
+    assert strangers == "pass"

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 from sqlalchemy import Connection
 
@@ -26,6 +29,8 @@ from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.opponents import give_way
 from spyrium.server.tables.room import Room
 
+MOST_AT_ONCE = 3  # hints of one person that wait or are thought out: there is one thread for all
+
 
 class Hints:
     """Thought out in a thread of their own, at the priority of bots."""
@@ -34,6 +39,7 @@ class Hints:
         self.hall = hall
         self._thread = ThreadPoolExecutor(1, "hint", initializer=give_way)
         self._limit = Buckets(per_minute=60, burst=20)
+        self._under_way: Counter[str] = Counter()  # by person
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -51,9 +57,23 @@ class Hints:
             raise Refused("forbidden", "There are no hints in a rated game: play an unrated one for that.")
         if not self._limit.take(room.id):
             raise Refused("rate_limited", "Many hints in a short time: wait a moment.", wait=5)
-        if room.row.terms != "hint":
-            await self._mark(room, caller)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, advise, game, simulations)
+        with self._in_turn(caller.person):
+            if room.row.terms != "hint":
+                await self._mark(room, caller)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, advise, game, simulations)
+
+    @contextmanager
+    def _in_turn(self, person: str) -> Iterator[None]:
+        """However many games somebody asks in, the others wait for a few of their hints alone."""
+        if self._under_way[person] >= MOST_AT_ONCE:
+            raise Refused("rate_limited", f"{MOST_AT_ONCE} hints are thought out for you already: wait.", wait=5)
+        self._under_way[person] += 1
+        try:
+            yield
+        finally:
+            self._under_way[person] -= 1
+            if not self._under_way[person]:
+                del self._under_way[person]
 
     async def _mark(self, room: Room, caller: Caller) -> None:
         def change(connection: Connection) -> None:
