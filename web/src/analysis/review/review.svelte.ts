@@ -74,8 +74,8 @@ export class Review {
   readonly #judge = new Analyst();
   /** Answers about the moment shown. */
   readonly #adviser = new Analyst();
-  /** The moment that is being fetched. */
-  #heading: number | null = null;
+  /** The moment that is being fetched; an object, for one may head for the same moment twice. */
+  #heading: { ply: number } | null = null;
   /** Whether the page's engine can play this game. */
   #plays: Promise<boolean> | null = null;
   playable: boolean = $state(false);
@@ -116,14 +116,15 @@ export class Review {
   async go(ply: number): Promise<void> {
     this.pointed = null;
     if (this.retry && this.retry.step.ply !== ply) this.stopTrying();
-    this.#heading = ply;
+    const heading = { ply };
+    this.#heading = heading;
     await this.table.look(ply);
-    if (this.#heading === ply) this.#heading = null;
+    if (this.#heading === heading) this.#heading = null;
   }
 
   /** Goes so many decisions further, or back, from where one is already heading. */
   move(by: number): Promise<void> {
-    const to = (this.#heading ?? this.at) + by;
+    const to = (this.#heading?.ply ?? this.at) + by;
     return this.go(Math.max(0, Math.min(this.table.view?.decisions ?? 0, to)));
   }
 
