@@ -54,6 +54,11 @@ FAULTS = """() => {
   }
   for (const each of all('.market .name, .market .effect'))
     if (parseFloat(getComputedStyle(each).fontSize) < 11) faults.push(`${each.textContent} is tiny`);
+  for (const each of document.querySelectorAll('.mini .label'))
+    if (!each.checkVisibility() || each.scrollWidth > each.clientWidth + 1) faults.push(`${each.textContent} unnamed`);
+  const column = document.querySelector('.others').getBoundingClientRect();
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  if (innerWidth >= 69 * rem && column.top > innerHeight / 2) faults.push('the rivals are below the market');
   for (const each of all('.event h2'))
     if (each.scrollWidth > each.clientWidth + 1) faults.push(`${each.textContent} sticks out`);
   const [points, numbers] = [all('.market .seal'), all('.rail .tick i')];
@@ -96,6 +101,8 @@ FAULTS_OF_ANALYSIS = """() => {
     if (box.width < 180) faults.push(`${each.className} is ${Math.round(box.width)} wide`);
     if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${each.className} sticks out`);
   }
+  const below = document.documentElement.scrollHeight - innerHeight;
+  if (innerWidth >= 1180 && below > 0) faults.push(`${below} px are below the screen`);
   return faults;
 }"""
 
@@ -154,6 +161,9 @@ def test_the_end_of_a_game_fits(page: Page, server: Server, screens: Screens) ->
     open_table(page, server, game)
     page.wait_for_selector("dialog svg polyline")
     look_everywhere(page, screens, FAULTS_OF_END)
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Share a picture").click()
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_game_under_analysis_fits(page: Page, server: Server, screens: Screens) -> None:
