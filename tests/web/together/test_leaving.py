@@ -1,6 +1,6 @@
 """Leaving a game and coming back, and handing over at one screen."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, bot, decide, me, new_game, offers
@@ -16,6 +16,17 @@ def test_a_bot_plays_on_until_its_person_is_back(page: Page, server: Server) -> 
     kinds = [line["entry"]["kind"] for line in server.get(f"/api/games/{game}/entries")["entries"]]
     assert kinds.index("stand-in") < kinds.index("returned")
     assert server.get(f"/api/games/{game}")["seats"][0]["stand_in"] is None
+
+
+def test_to_resign_takes_two_clicks_in_two_places(page: Page, server: Server) -> None:
+    game = new_game(page, server, seats=[me(), {"kind": "person", "name": "Brunel"}], stand_in="random")
+    page.get_by_role("button", name="Leave the game").click()
+    page.get_by_role("button", name="Resign …").dblclick()
+    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    expect(page.locator(".own .who small")).not_to_contain_text("Placement")
+
+    assert server.get(f"/api/games/{game}")["seats"][0]["stand_in"]["reason"] == "resigned"
 
 
 def test_at_one_screen_a_notice_says_whose_turn_it_is(page: Page, server: Server) -> None:
