@@ -59,6 +59,8 @@ FAULTS = """() => {
   const column = document.querySelector('.others').getBoundingClientRect();
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   if (innerWidth >= 69 * rem && column.top > innerHeight / 2) faults.push('the rivals are below the market');
+  const below = document.documentElement.scrollHeight - innerHeight;
+  if (innerWidth >= 69 * rem && below > 0) faults.push(`${below} px are below the screen`);
   for (const each of all('.event h2'))
     if (each.scrollWidth > each.clientWidth + 1) faults.push(`${each.textContent} sticks out`);
   const [points, numbers] = [all('.market .seal'), all('.rail .tick i')];
