@@ -43,6 +43,16 @@ def test_the_tools_of_the_table_are_in_its_menu(person: NewPerson, server: Serve
         page.get_by_role("button", name="Close this window").tap()
 
 
+def test_the_pace_of_the_others_is_set_in_the_menu(person: NewPerson, server: Server) -> None:
+    page = person(360, 740, touch=True)
+    new_game(page, server, seats=[me(), bot()])
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("radio", name="Slow").tap()
+
+    assert fits(page)
+    assert page.evaluate("JSON.parse(localStorage['spyrium.settings']).pace") == "slow"
+
+
 def press_long(page: Page, selector: str) -> None:
     """A finger rests on a thing until it is told about it, and leaves."""
     box = page.locator(selector).bounding_box()

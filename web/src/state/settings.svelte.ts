@@ -9,13 +9,15 @@ export const KEYS = { market: "m", undo: "u", options: "o", text: "b", deck: "d"
 export type KeyAction = keyof typeof KEYS;
 export type Keys = Record<KeyAction, string>;
 
+export const PACES = ["slow", "normal", "fast"] as const;
+
 export interface Settings {
   language: Language;
   theme: Theme;
   textSize: number;
   motion: "full" | "none";
   /** How long what others do stands before the next. */
-  pace: "slow" | "normal" | "fast";
+  pace: (typeof PACES)[number];
   sound: boolean;
   confirmTurn: boolean;
   confirmPhase: boolean;
