@@ -30,8 +30,8 @@ class Level(NamedTuple):
 LEVELS: Mapping[str, Level] = {
     "apprentice": Level(None, 0.035),
     "engineer": Level(8, 0.05),
-    "adviser": Level(56, 0.028),
-    "financier": Level(480, 0.009),
+    "adviser": Level(60, 0.027),
+    "financier": Level(600, 0.008),
     "master": Level(3_000, 0.0),
 }
 DEFAULT_SIMULATIONS = 2_000
