@@ -40,7 +40,7 @@ PLAY_NOW = """() => new Promise(done => {
   document.querySelector('.go').click();
 })"""
 # Lets the page's worker search, while something moves; simulations a second, and the times from frame to frame (ms).
-SEARCH = """([address, state, simulations]) => new Promise(done => {
+SEARCH = """([address, state, edition, simulations]) => new Promise((done, failed) => {
   const worker = new Worker(address, {type: 'module'});
   const frames = [];
   let first = null, last = 0;
@@ -51,14 +51,15 @@ SEARCH = """([address, state, simulations]) => new Promise(done => {
     last = now;
     requestAnimationFrame(frame);
   });
-  worker.onmessage = ({data: {findings, done: over}}) => {
+  worker.onmessage = ({data: {findings, done: over, ...said}}) => {
+    if (!findings) return failed(new Error(JSON.stringify(said)));
     const now = performance.now();
     first ??= {now, simulations: findings.simulations};
     if (!over) return;
     worker.terminate();
     done([1000 * (findings.simulations - first.simulations) / (now - first.now), frames]);
   };
-  const question = {wanted: 'findings', state: Uint8Array.from(state), simulations, seed: 1n};
+  const question = {wanted: 'findings', state: Uint8Array.from(state), edition, simulations, seed: 1n};
   worker.postMessage({number: 1, question});
 })"""
 
@@ -103,7 +104,7 @@ def games_here(desk: Desk, server: Server) -> dict[str, float]:
     game = Game(players=2, seed=1)
     state = list(np.asarray(game.state).tobytes())
     native = simulations_native(game)
-    speed, frames = page.evaluate(SEARCH, [f"/assets/{worker.name}", state, SIMULATIONS])
+    speed, frames = page.evaluate(SEARCH, [f"/assets/{worker.name}", state, game.edition.label, SIMULATIONS])
     return {
         "play_now_first_ms": statistics.median(first),
         "play_now_first_best_ms": min(first),
