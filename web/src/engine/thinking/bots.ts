@@ -98,6 +98,7 @@ export class Bots {
     if (legal.length === 1) return words.WORDS[legal[0] as number] as string;
     const { spread } = levels[level];
     const found = yield* this.#weigh(moment, level, seed);
+    if (spread > 0) this.#setGiftsAside(moment, found);
     const index = spread > 0 ? this.#pickCasually(found, spread, seed) : this.#heaviest(found);
     const decision = this.#engine.integers(found.decisions, found.count)[index] as number;
     return words.WORDS[decision] as string;
@@ -159,17 +160,25 @@ export class Bots {
   /** Every way to complete the present turn, by rule of thumb. */
   #lookAhead(moment: Decidable): Candidates {
     const engine = this.#engine;
-    const { states, outs, untried, standings, chances } = engine.furnish(layout.turn) as Record<
-      string,
-      Region
-    > as {
-      [part in keyof typeof layout.turn]: Region;
-    };
-    engine.lay(states, moment.bytes());
+    const { states, outs, untried, standings, chances } = this.#turnOf(moment);
     const count = engine.call("weigh_turn", states, this.#tables, outs, untried, standings, chances);
     const visits = this.#numbers();
     new BigInt64Array(engine.bytes(visits).buffer, visits.at, count).fill(1n);
     return { count, decisions: outs, chances, visits, weights: standings };
+  }
+
+  /** No level below master passes up what costs nothing. */
+  #setGiftsAside(moment: Decidable, { decisions, count, visits, weights }: Candidates): void {
+    const { states, outs, untried } = this.#turnOf(moment);
+    const row = { ...decisions, shape: [search.choices] }; // the first, where there are many: those of this very step
+    this.#engine.call("set_gifts_aside", states, this.#tables, outs, untried, row, count, visits, weights);
+  }
+
+  /** Room to try every way to complete the turn. */
+  #turnOf(moment: Decidable): { [part in keyof typeof layout.turn]: Region } {
+    const room = this.#engine.furnish(layout.turn) as { [part in keyof typeof layout.turn]: Region };
+    this.#engine.lay(room.states, moment.bytes());
+    return room;
   }
 
   /** The rest of the last round, exactly, where that is within reach. */
