@@ -234,6 +234,8 @@ def measure(browser: Browser, server: Server) -> tuple[dict[str, float], list[st
     }
     found |= interactive(desk, server, game)
     found |= decisions(desk, server)
+    for context in desk.contexts:  # a page that glows takes the next one's time
+        context.close()
     found |= here.games_here(desk, server)
     scores, problems = audits(desk, server)
     return found | scores, problems
