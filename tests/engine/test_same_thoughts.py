@@ -1,5 +1,8 @@
 """Every level decides in the page as it does natively, and a search looks as often at every decision."""
 
+from collections.abc import Iterator
+from itertools import islice
+
 import pytest
 
 from spyrium import Game, bots
@@ -55,6 +58,33 @@ def test_every_level_decides_alike(page: Page, level: str) -> None:
             native = bots.load(level, seed=BOT).choose(game)
             asked = {"players": players, "seed": game.seed, "words": game.words}
             assert page.ask("choose", **asked, level=level, bot=str(BOT)) == native
+
+
+def temptations(level: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """Positions in which a level would give something away if gifts were not set aside."""
+    bot = bots.load(level, seed=BOT)
+    for seed in range(12):
+        game = Game(players=2 + seed % 4, seed=seed)
+        for word in random_game(game.players, seed).words:
+            if "pass" in game.legal and len(game.legal) > 1:
+                with monkeypatch.context() as patched:
+                    patched.setattr("spyrium.bots.casual.without_gifts", lambda game, found: found)
+                    careless = bot.choose(game)
+                if careless != bot.choose(game):
+                    yield game
+            game.play(word)
+
+
+@pytest.mark.parametrize("level", [name for name in bots.LEVELS if name != "master"])
+def test_no_level_gives_away_in_the_page_what_it_keeps_natively(
+    page: Page, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared = 0
+    for game in islice(temptations(level, monkeypatch), 3):
+        asked = {"players": game.players, "seed": game.seed, "words": game.words}
+        assert page.ask("choose", **asked, level=level, bot=str(BOT)) == bots.load(level, seed=BOT).choose(game)
+        compared += 1
+    assert compared > 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
