@@ -35,6 +35,14 @@ def test_a_game_is_shown_as_its_board() -> None:
     assert "Bertram" in f"{game}"
 
 
+def test_the_last_round_announces_no_event() -> None:
+    game = Game(2, seed=1)
+    while game.round < 6:
+        assert "Next round" in str(game)
+        game.play(game.legal[-1])
+    assert "Next round" not in str(game)
+
+
 def test_playing_tells_what_it_changed() -> None:
     game = Game(2, seed=1)
     seat = game.current

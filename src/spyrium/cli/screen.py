@@ -9,7 +9,7 @@ from rich.console import Console
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
-SEAT_STYLES = ["bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow"]
+SEAT_STYLES = ["bright_red", "bright_blue", "bright_green", "bright_cyan", "bright_yellow"]
 ROLE_STYLES = {
     **{f"seat-{seat}": f"bold {style}" for seat, style in enumerate(SEAT_STYLES)},
     "title": "bold",

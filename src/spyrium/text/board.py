@@ -59,11 +59,10 @@ class _Board:
 
     def heading(self) -> list[str]:
         position = self.position
-        return [
-            self.paint(round_title(self.words, position["round"]), "title"),
-            f"{self.words.text('kind-event')}: {self.event(position['event'])}   "
-            f"({self.words.text('table-event-future')}: {self.event(position['future'])})",
-        ]
+        event = f"{self.words.text('kind-event')}: {self.event(position['event'])}"
+        if position["round"] < ROUNDS:  # R11.1: the seventh event is never used
+            event += f"   ({self.words.text('table-event-future')}: {self.event(position['future'])})"
+        return [self.paint(round_title(self.words, position["round"]), "title"), event]
 
     def event(self, event: EventView) -> str:
         token = f" [{event['token']}]" if event["token"] else ""
