@@ -86,7 +86,6 @@ class Seen:
 
     def __init__(self, drawn: dict[str, Any], game: Game) -> None:
         self.drawn, self.edition, self.names = drawn, game.edition, game.names
-        self.last_event = game.now()["future"]
         self.projected_scores = [seat["projected"] for seat in drawn["seats"]]
 
     def now(self) -> dict[str, Any]:
@@ -95,8 +94,7 @@ class Seen:
         return {
             "round": next(n for n in range(1, 7) if _TEXTS.text("round-of", n=n, total=6) == drawn["round"]),
             "event": _event(drawn["event"]),
-            # In the last round the event that will never come is not shown.
-            "future": _event(drawn["future"]) if drawn["future"] else self.last_event,
+            "future": drawn["future"] and _event(drawn["future"]),
             "market": {place: card and card | {"card": _CARD[card["card"]]} for place, card in drawn["market"].items()},
             "workers": {gap: sorted(standing) for gap, standing in drawn["workers"].items() if standing},
             "first": [seat["first"] for seat in seats].index(True),
