@@ -4,11 +4,11 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from spyrium.notation.words import WORDS
 from tests.positions import some_position
-from tests.table import EDITION, player, position
+from tests.table import EDITION, PASSED, player, position
 from tests.web.driver import Server, choose, decide, me, next_table, offers
 
 WORKER = {"a1b1": [0]}
@@ -143,3 +143,18 @@ def test_a_card_tells_what_it_would_cost_before_there_is_anything_to_decide(page
     told.get_by_text("On a new space: £").wait_for()
     assert "1 (workers) + 1 (space)" in told.inner_text()
     assert "Replace Mine I: £" in told.inner_text()
+
+
+def test_what_is_told_of_a_card_goes_with_it(page: Page, server: Server) -> None:
+    start = position(player(), PASSED, market={"a1": "mine-1"}, round_number=3)
+    next_table(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    offers(page)
+    page.hover('[data-place="a1"] .look')
+    told = page.get_by_role("tooltip").locator(".name")
+    expect(told).to_have_text("Mine I")
+
+    # The round ends while the pointer rests.
+    page.locator('[data-word="pass"]').press("Enter")
+
+    expect(page.locator('[data-place="a1"] .name')).not_to_have_text("Mine I")
+    expect(told.and_(page.get_by_text("Mine I"))).to_have_count(0)
