@@ -93,4 +93,4 @@ effect-recruitment = Zahle £1 für jeden eigenen Arbeiter und erhalte einen daz
 effect-late-arrival = Nur in Phase II. Platziere nachträglich einen aktiven Arbeiter in einem Zwischenraum.
 
 # Where long words of names may be broken on a card.
-card-hyphens = Arbeiter-siedlung Automati-sierung Berg-arbeiter Bürger-liches Herren-haus Kapitali-sierung Labora-torium Lobby-ismus Maschinen-bau Taylor-ismus Univer-sität
+card-hyphens = Arbeiter-siedlung Automati-sierung Bau-platz Berg-arbeiter Bürger-liches Herren-haus Kapitali-sierung Labora-torium Lobby-ismus Maschinen-bau Taylor-ismus Univer-sität

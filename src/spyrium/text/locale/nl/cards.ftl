@@ -93,4 +93,4 @@ effect-recruitment = Betaal £1 per eigen werker en krijg er een bij, meteen act
 effect-late-arrival = Alleen in fase II. Plaats alsnog een actieve werker in een tussenruimte.
 
 # Where long words of names may be broken on a card.
-card-hyphens = Automati-sering Bureau-craat Finan-cieel Kapitali-satie Labora-torium Mijn-werker Residen-tie Taylo-risme Universi-teit Volks-buurt Werk-plaats
+card-hyphens = Automati-sering bouw-plaats Bureau-craat Finan-cieel Kapitali-satie Labora-torium Mijn-werker Residen-tie Taylo-risme Universi-teit Volks-buurt Werk-plaats
