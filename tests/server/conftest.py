@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from spyrium.server.storage.database import open_engine
 
-from .process import ServerProcess
+from .process import SPYRIUM, ServerProcess
 
 ON_BOTH = {
     "test_accounts",
@@ -79,7 +79,7 @@ def database_of_its_own(postgresql: str, name: str) -> str:
 @pytest.fixture(scope="session")
 def nodes(postgresql: str) -> Iterator[list[ServerProcess]]:
     """Two nodes on it, for all who race."""
-    running = [ServerProcess(postgresql) for _ in range(2)]
+    running = [ServerProcess(postgresql, SPYRIUM) for _ in range(2)]
     yield running
     for node in running:
         node.stop()

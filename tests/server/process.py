@@ -7,6 +7,7 @@ import os
 import random
 import re
 import signal
+import ssl
 import subprocess
 import sys
 import threading
@@ -19,14 +20,18 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.forked import ForkedServer
+
 # Only a hung server takes so long (s); nothing here measures speed.
 PATIENCE = 300
 NO_LIMITS = {"rate_limit": 0, "creations_per_minute": 0, "connections_per_address": 0}
+SPYRIUM = (sys.executable, "-m", "spyrium")  # the real command
 READY = re.compile(r"Spyrium is served at (http://[\w.:\[\]]+)")
 
-
-# By themselves these give up after 5 s.
-get, post = partial(httpx.get, timeout=PATIENCE), partial(httpx.post, timeout=PATIENCE)
+# By themselves clients give up after 5 s, and each reads all the world's certificates.
+CERTIFICATES = ssl.create_default_context()
+get = partial(httpx.get, timeout=PATIENCE, verify=CERTIFICATES)
+post = partial(httpx.post, timeout=PATIENCE, verify=CERTIFICATES)
 
 
 def listen(address: str, headers: Mapping[str, str], **options: Any) -> ClientConnection:
@@ -49,12 +54,15 @@ def until_refused(ask: Callable[[int], httpx.Response]) -> list[httpx.Response]:
 
 
 class ServerProcess:
-    """`spyrium serve` on a free port; can be stopped, killed and started again on the same database."""
+    """`spyrium serve` on a free port; can be stopped, killed and started again on the same database.
+
+    Without a command of its own it is forked from a process that is ready to serve.
+    """
 
     def __init__(
         self,
         database: str,
-        command: Sequence[str] = (sys.executable, "-m", "spyrium"),
+        command: Sequence[str] = (),
         environment: Mapping[str, str] = os.environ,
         **settings: Any,
     ) -> None:
@@ -65,21 +73,22 @@ class ServerProcess:
         self.start()
 
     def start(self) -> None:
-        given = {f"SPYRIUM_{name.upper()}": str(value) for name, value in self.settings.items()}
-        self.process = subprocess.Popen(
-            [*self.command, "serve"],
-            env={**self.environment, **given},
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        self.process = self._started()
         served = threading.Event()
         threading.Thread(target=self._follow, args=(served,), daemon=True).start()
         served.wait()
         if not self.url or self.process.poll() is not None:
             raise RuntimeError("the server did not start:\n" + "".join(self.log))
         self.settings["port"] = int(self.url.rpartition(":")[2])
-        with httpx.Client(base_url=self.url, timeout=PATIENCE) as client:  # the first start compiles the rules
+        with self.client() as client:  # the first start compiles the rules
             client.get("/health")
+
+    def _started(self) -> subprocess.Popen[str] | ForkedServer:
+        given = {f"SPYRIUM_{name.upper()}": str(value) for name, value in self.settings.items()}
+        environment = {**self.environment, **given}
+        if not self.command:
+            return ForkedServer(environment)
+        return subprocess.Popen([*self.command, "serve"], env=environment, stderr=subprocess.PIPE, text=True)
 
     def _follow(self, served: threading.Event) -> None:
         assert self.process.stderr is not None
@@ -102,7 +111,7 @@ class ServerProcess:
 
     def client(self, secret: str | None = None) -> httpx.Client:
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE, verify=CERTIFICATES)
 
     @contextmanager
     def live(self, game: str, secret: str | None = None, **query: Any) -> Iterator[Live]:

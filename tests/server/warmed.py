@@ -1,0 +1,22 @@
+"""All that `spyrium serve` imports and loads before it plays; done once, in the process that servers fork from."""
+
+import tempfile
+from pathlib import Path
+
+import uvicorn
+
+import spyrium.cli.serve
+import spyrium.server.serving  # noqa: F401
+from spyrium.server.app import create_app
+from spyrium.server.operations.preparation import prepare
+from spyrium.server.settings import Settings
+from spyrium.server.storage.database import open_engine
+from spyrium.server.storage.migrate import migrate
+from spyrium.server.tables.hall import Preparation
+
+prepare(Preparation())
+uvicorn.Config(create_app(Settings()), log_config=None).load()
+with tempfile.TemporaryDirectory() as folder:
+    engine = open_engine(f"sqlite:///{Path(folder) / 'games.sqlite'}")
+    migrate(engine)
+    engine.dispose()
