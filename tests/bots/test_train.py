@@ -9,26 +9,26 @@ import typer
 from typer.testing import CliRunner
 
 from spyrium.bots.search.network import Network
-from spyrium.bots.training import train as training
 from spyrium.bots.training.folder import RunFolder
 from spyrium.bots.training.self_play import Samples, Table
-from spyrium.bots.training.train import train
 from spyrium.editions import Edition
 
 pytestmark = pytest.mark.xdist_group("ray")  # one Ray at a time
 
-app = typer.Typer()
-app.command()(train)
 INTERRUPTED = 130
 SMALL = ["--first-games", "6", "--games", "2", "--simulations", "8", "--quick", "4", "--passes", "0.5"]
 
 
 @pytest.fixture(autouse=True)
 def short_trials(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "TRIAL_GAMES", 2)
+    monkeypatch.setattr("spyrium.bots.training.train.TRIAL_GAMES", 2)
 
 
 def run(folder: Path, iterations: int, *options: str, exit_code: int = 0) -> None:
+    from spyrium.bots.training.train import train  # imports PyTorch, for which whoever runs other tests need not wait
+
+    app = typer.Typer()
+    app.command()(train)
     result = CliRunner().invoke(app, ["--run", str(folder), "--iterations", str(iterations), *SMALL, *options])
     assert result.exit_code == exit_code, result.output
 
