@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.table import FIXTURES
 from tests.web.driver import Server
+from tests.web.tabs import Tab
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/spyrium/server/static/index.html"
@@ -87,8 +88,7 @@ class Desk:
             has_touch=touch,
             service_workers="allow" if offline else "block",
         )
-        kept = json.dumps(json.dumps(CALM | settings))
-        context.add_init_script(f"localStorage['spyrium.settings'] ??= {kept}")
+        context.add_init_script(keep(settings))
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
@@ -98,15 +98,64 @@ class Desk:
 
     def excuse(self, complaint: str) -> None:
         """Forget complaints that are no fault of the page: the browser itself notes every failed request."""
-        self.complaints = [each for each in self.complaints if not re.search(complaint, each)]
+        self.complaints[:] = [each for each in self.complaints if not re.search(complaint, each)]
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+def keep(settings: dict[str, object]) -> str:
+    """The script of a device that keeps these settings."""
+    return f"localStorage['spyrium.settings'] ??= {json.dumps(json.dumps(CALM | settings))}"
+
+
+class SharingDesk(Desk):
+    """People use tabs of others who have left, unless they need a browser that nobody has used (`fresh`)."""
+
+    def __init__(self, browser: Browser, idle: list[Tab]) -> None:
+        super().__init__(browser)
+        self.idle = idle
+        self.taken: list[Tab] = []
+
+    def person(
+        self,
+        width: int = 1280,
+        height: int = 860,
+        *,
+        touch: bool = False,
+        offline: bool = False,
+        fresh: bool = False,
+        **settings: object,
+    ) -> Page:
+        if offline or fresh:
+            return super().person(width, height, touch=touch, offline=offline, **settings)
+        tab = next((tab for tab in self.idle if tab.touch == touch), None)
+        if tab is None:
+            tab = Tab(self.browser, PATIENCE, touch=touch)
+        else:
+            self.idle.remove(tab)
+        self.taken.append(tab)
+        tab.sit_down({"width": width, "height": height}, keep(settings), self.complaints)
+        return tab.page
+
+    def leave(self) -> None:
+        super().leave()
+        for tab in self.taken:
+            tab.get_up()
+        self.idle += self.taken
+
+
+@pytest.fixture(scope="session")
+def idle_tabs() -> list[Tab]:
+    return []
 
 
 @pytest.fixture
-def desk(browser: Browser) -> Iterator[Desk]:
-    desk = Desk(browser)
+def desk(browser: Browser, idle_tabs: list[Tab]) -> Iterator[SharingDesk]:
+    desk = SharingDesk(browser, idle_tabs)
     yield desk
-    for context in desk.contexts:
-        context.close()
+    desk.leave()
     assert desk.complaints == []
 
 
@@ -115,18 +164,24 @@ def page(desk: Desk) -> Page:
     return desk.person()
 
 
+@pytest.fixture
+def fresh_page(desk: SharingDesk) -> Page:
+    """For tests that count what is loaded, or change the browser for good."""
+    return desk.person(fresh=True)
+
+
 @pytest.fixture(scope="module")
-def shared_desk(browser: Browser) -> Iterator[Desk]:
-    desk = Desk(browser)
+def shared_desk(browser: Browser, idle_tabs: list[Tab]) -> Iterator[SharingDesk]:
+    desk = SharingDesk(browser, idle_tabs)
     desk.person()
     yield desk
-    desk.contexts[0].close()
+    desk.leave()
 
 
 @pytest.fixture
-def shared_page(shared_desk: Desk) -> Iterator[Page]:
+def shared_page(shared_desk: SharingDesk) -> Iterator[Page]:
     """One page for all tests of a file, which go from table to table without loading the client anew (`next_table`)."""
-    yield shared_desk.contexts[0].pages[0]
+    yield shared_desk.taken[0].page
     assert shared_desk.complaints == []
 
 

@@ -31,6 +31,11 @@ def sounds(page: Page) -> list[str]:
 
 
 @pytest.fixture
+def page(fresh_page: Page) -> Page:
+    return fresh_page
+
+
+@pytest.fixture
 def listener(page: Page, server: Server) -> Page:
     """A game in a browser whose sounds are noted, with the files it loads."""
     page.add_init_script(LISTEN)

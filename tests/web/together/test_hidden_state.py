@@ -84,8 +84,8 @@ def told(text: str) -> str:
     return json.dumps(clean(json.loads(text)), sort_keys=True)
 
 
-def test_two_games_that_differ_in_nothing_but_the_hidden_look_the_same(page: Page, server: Server) -> None:
-    start = at_round(2, players=2)
+def test_two_games_that_differ_in_nothing_but_the_hidden_look_the_same(fresh_page: Page, server: Server) -> None:
+    page, start = fresh_page, at_round(2, players=2)
     wire, heard = Wiretap(page), []
     for seed in (1, 2):
         game = make_game(page, server, seats=[me("Ada"), me("Brunel")], position=start, seed=seed)
