@@ -44,7 +44,7 @@ screenshots: .venv/dev web chromium  ## write pictures of every page to screensh
 
 test:  ## check everything that a change can break, in some minutes
 	$(MAKE) --no-print-directory --jobs=2 lint compiled web
-	$(MAKE) --no-print-directory web-check unit
+	$(MAKE) --no-print-directory --jobs=2 unit web-check
 
 proofs: .venv/dev compiled  ## what takes longer: new examples for the properties, whole contests, coverage of the rules
 	$(MAKE) --no-print-directory explore coverage

@@ -203,5 +203,10 @@ def next_view(live: Live) -> dict[str, Any]:
             return found
 
 
+def in_haste(words: Sequence[str]) -> str:
+    """What ends a game soonest: nobody places a worker, everybody passes."""
+    return next((word for word in ("pass", "phase2") if word in words), words[0])
+
+
 def bot(kind: str) -> dict[str, str]:
     return {"kind": "bot", "level": kind.partition(":")[2]}

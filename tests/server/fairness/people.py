@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, in_haste
 
 T = TypeVar("T")
 
@@ -78,13 +78,13 @@ def play_together(host: httpx.Client, guest: httpx.Client, **options: Any) -> tu
 
 
 def play_out(*people: Seated) -> dict[str, Any]:
-    """Everybody whose turn it is takes the first legal word, until the game is over; the final view."""
+    """Everybody whose turn it is hurries, until the game is over; the final view."""
     while (view := people[0].view())["status"] == "playing":
         for person in people:
             mine = person.view()
             if mine["legal"]:
                 words = [legal["word"] for legal in mine["legal"]]
-                person.post("decisions", seq=mine["seq"], word="pass" if "pass" in words else words[0])
+                person.post("decisions", seq=mine["seq"], word=in_haste(words))
     return view
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.effort import proven
 from tests.server.conftest import database_of_its_own
 from tests.server.process import SPYRIUM, ServerProcess
 
 from .crowd import WRONG, run_fair
 
 
-def test_under_kills_nothing_is_lost_stolen_or_miscounted(postgresql: str) -> None:
+@pytest.mark.parametrize("minutes", proven([0.05, 0.2], 0.05))
+def test_under_kills_nothing_is_lost_stolen_or_miscounted(postgresql: str, minutes: float) -> None:
     database = database_of_its_own(postgresql, "crowd")
     nodes = [ServerProcess(database, SPYRIUM) for _ in range(2)]
-    found = run_fair(nodes, 0.1, database)
+    found = run_fair(nodes, minutes, database)
     for node in nodes:
         node.stop()
 

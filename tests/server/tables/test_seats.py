@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.process import ServerProcess, Table, get
+from tests.server.process import ServerProcess, Table, get, in_haste
 
 
 @contextmanager
@@ -174,16 +174,17 @@ def test_a_rematch_rotates_the_seats_and_is_the_same_for_everybody(server: Serve
 
 
 def play_out(server: ServerProcess, game: dict[str, Any], *people: httpx.Client) -> None:
-    """Everybody decides at random until the end."""
+    """Everybody decides at random for a while, so that scores differ, and then hurries to the end."""
     assert people, "somebody must play"
-    chance, path = random.Random(1), f"/api/games/{game['id']}"
+    chance, path, at_random = random.Random(1), f"/api/games/{game['id']}", 20
     status = "playing"
     while status == "playing":
         for person in people:
             view = person.get(path).json()
             status = view["status"] if view["prompt"] != "over" or view["status"] == "finished" else "playing"
             if view["legal"]:
-                word = chance.choice(view["legal"])["word"]
+                words = [legal["word"] for legal in view["legal"]]
+                word = chance.choice(words) if view["seq"] < at_random else in_haste(words)
                 person.post(f"{path}/decisions", json={"seq": view["seq"], "word": word})
 
 
