@@ -5,6 +5,7 @@ import json
 import pytest
 
 from spyrium import Game, analysis, bots
+from tests.effort import proven
 from tests.engine.conftest import Page
 
 SIMULATIONS = 60
@@ -30,7 +31,7 @@ def alike(page: object, native: object) -> bool:
     return page == native
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", proven([2, 3, 5], 3))
 def test_a_game_is_analysed_alike(page: Page, players: int) -> None:
     game = played(players)
     native = json.loads(analysis.analyse(game, simulations=SIMULATIONS, seed=7).json())

@@ -11,6 +11,7 @@ from spyrium.bots.endgame.solution import solved_candidates
 from spyrium.bots.search.growth import Budget
 from spyrium.bots.search.guided import Guided
 from spyrium.bots.search.network import shipped_network
+from tests.effort import proven
 from tests.engine.comparing import Chance, random_game
 from tests.engine.conftest import Page
 
@@ -51,10 +52,11 @@ def test_a_search_looks_as_often_at_every_decision(page: Page, players: int) -> 
     assert compared >= POSITIONS
 
 
+@pytest.mark.parametrize("positions", proven([2, 8], 2))
 @pytest.mark.parametrize("level", list(bots.LEVELS))
-def test_every_level_decides_alike(page: Page, level: str) -> None:
+def test_every_level_decides_alike(page: Page, level: str, positions: int) -> None:
     for players in (2, 3, 4, 5):
-        for game in moments(players, 4 if level == "master" else 8):
+        for game in moments(players, positions):
             native = bots.load(level, seed=BOT).choose(game)
             asked = {"players": players, "seed": game.seed, "words": game.words}
             assert page.ask("choose", **asked, level=level, bot=str(BOT)) == native
@@ -87,7 +89,7 @@ def test_no_level_gives_away_in_the_page_what_it_keeps_natively(
     assert compared > 0
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", proven([2, 3, 5], 3))
 def test_the_end_is_solved_alike(page: Page, players: int) -> None:
     for seed in range(3):
         words = random_game(players, seed).words
