@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ from typer.testing import CliRunner
 from spyrium.cli.app import app
 from spyrium.server import serving
 from spyrium.server.settings import Settings, load
+
+from ..process import SPYRIUM, ServerProcess, get
 
 
 class Started(Exception):
@@ -118,3 +121,14 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         port = other.getsockname()[1]
         with pytest.raises(ValueError, match=f"cannot listen on 127.0.0.1 port {port}: .*--port"):
             serving.serve(Settings(database=f"sqlite:///{tmp_path / 'games.sqlite'}", port=port))
+
+
+def test_the_command_says_where_it_serves_and_ends_when_it_is_told_to(tmp_path: Path) -> None:
+    """In a process of its own; most tests fork their servers from one that is ready."""
+    server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", SPYRIUM)
+    healthy = get(f"{server.url}/health").status_code
+    server.stop()
+
+    assert healthy == 200
+    assert f"Spyrium is served at {server.url}" in server.log[0]
+    assert server.process.poll() == -signal.SIGTERM
