@@ -111,7 +111,7 @@ def keep(settings: dict[str, object]) -> str:
 
 
 class SharingDesk(Desk):
-    """People use tabs of others who have left, unless they need a browser that nobody has used (`fresh`)."""
+    """People use tabs of others who have left, unless they keep the client's files."""
 
     def __init__(self, browser: Browser, idle: list[Tab]) -> None:
         super().__init__(browser)
@@ -119,16 +119,9 @@ class SharingDesk(Desk):
         self.taken: list[Tab] = []
 
     def person(
-        self,
-        width: int = 1280,
-        height: int = 860,
-        *,
-        touch: bool = False,
-        offline: bool = False,
-        fresh: bool = False,
-        **settings: object,
+        self, width: int = 1280, height: int = 860, *, touch: bool = False, offline: bool = False, **settings: object
     ) -> Page:
-        if offline or fresh:
+        if offline:
             return super().person(width, height, touch=touch, offline=offline, **settings)
         tab = next((tab for tab in self.idle if tab.touch == touch), None)
         if tab is None:
@@ -167,7 +160,7 @@ def page(desk: Desk) -> Page:
 @pytest.fixture
 def fresh_page(desk: SharingDesk) -> Page:
     """For tests that count what is loaded, or change the browser for good."""
-    return desk.person(fresh=True)
+    return Desk.person(desk)
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,7 @@ EXAMPLES = ["--max-examples=8"] if THOROUGH else ["--max-examples=2", "--generat
 
 @pytest.mark.hypothesis
 def test_the_description_holds(server: ServerProcess, tmp_path: Path) -> None:
-    command = [Path(sys.executable).with_name("schemathesis"), "run", f"{server.url}/api/openapi.json"]
+    command = [str(Path(sys.executable).with_name("schemathesis")), "run", f"{server.url}/api/openapi.json"]
     told = subprocess.run([*command, *HOW, *EXAMPLES], cwd=tmp_path, capture_output=True, text=True, check=False)
 
     assert told.returncode == os.EX_OK, told.stdout
