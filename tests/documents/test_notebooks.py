@@ -9,6 +9,8 @@ import pytest
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 
+from tests.effort import proven
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PATIENCE = 600  # seconds for a cell, on a slow machine
 
@@ -45,7 +47,7 @@ def test_an_edition_of_ones_own_is_reported_on(tmp_path: Path) -> None:
     assert pictures(executed("an_edition_of_ones_own", tmp_path, GAMES="4")) == 1
 
 
-@pytest.mark.parametrize("minutes", ["0.05", pytest.param("2", marks=pytest.mark.proof)])
+@pytest.mark.parametrize("minutes", proven(["0.01", "2"], "0.01"))
 def test_a_learner_is_trained_and_watched(tmp_path: Path, minutes: str) -> None:
     assert pictures(executed("train_and_watch", tmp_path, MINUTES=minutes, GAMES="4")) >= 1
 
