@@ -1,20 +1,35 @@
 """OpenSpiel: its own suites, filtered to this game, and what they do not look at."""
 
+from __future__ import annotations
+
 import unittest
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
-import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, mcts
 
-import spyrium.envs.openspiel  # noqa: F401 - registers the game
 from spyrium import Edition, RevealedEvent
 from spyrium.chance.pieces import FIRST_CARD, DealDraw, chances_of
 from tests.effort import proven
 
+if TYPE_CHECKING:
+    import pyspiel
+
 flags.FLAGS(["x"])
+
+
+@pytest.fixture(autouse=True, scope="module")
+def registered() -> None:
+    """OpenSpiel takes seconds to import: whoever only collects these tests need not wait for it."""
+    import spyrium.envs.openspiel  # noqa: F401
+
+
+def begin(parameters: str = "") -> pyspiel.State:
+    import pyspiel
+
+    return pyspiel.load_game(f"python_spyrium{parameters}").new_initial_state()
 
 
 def run_suite(suite: unittest.TestSuite) -> None:
@@ -39,6 +54,8 @@ def play_randomly(state: pyspiel.State, moves: int, seed: int) -> pyspiel.State:
 
 @pytest.mark.parametrize("games", proven([3, 100], 3))
 def test_random_sim_test(games: int) -> None:
+    import pyspiel
+
     pyspiel.random_sim_test(pyspiel.load_game("python_spyrium"), num_sims=games, serialize=True, verbose=False)
 
 
@@ -59,25 +76,27 @@ def test_api_test() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_returns_are_shares_of_the_victory(players: int) -> None:
-    state = play_randomly(pyspiel.load_game(f"python_spyrium(players={players})").new_initial_state(), 10_000, players)
+    state = play_randomly(begin(f"(players={players})"), 10_000, players)
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(1)
 
 
 def test_a_clone_does_not_share_its_future() -> None:
-    state = play_randomly(pyspiel.load_game("python_spyrium").new_initial_state(), 60, 1)
+    state = play_randomly(begin(), 60, 1)
     shown = str(state)
     play_randomly(state.clone(), 500, 2)
     assert str(state) == shown
 
 
 def test_a_half_drawn_deal_is_cloned_as_it_is() -> None:
-    state = play_randomly(pyspiel.load_game("python_spyrium").new_initial_state(), 9, 3)
+    state = play_randomly(begin(), 9, 3)
     assert state.is_chance_node()
     assert state.clone().chance_outcomes() == state.chance_outcomes()
 
 
 def test_a_playthrough_replays(tmp_path: Path) -> None:
+    from open_spiel.python.algorithms import generate_playthrough
+
     lines = generate_playthrough.playthrough("python_spyrium(players=2)", None)
     path = tmp_path / "python_spyrium.txt"
     path.write_text(lines, encoding="utf-8")
@@ -86,10 +105,12 @@ def test_a_playthrough_replays(tmp_path: Path) -> None:
 
 
 def test_the_python_mcts_plays_it() -> None:
-    game = pyspiel.load_game("python_spyrium(players=3)")
+    from open_spiel.python.algorithms import mcts
+
+    state = begin("(players=3)")
     chooser = np.random.RandomState(4)
-    bot = mcts.MCTSBot(game, 1.4, 4, mcts.RandomRolloutEvaluator(1, chooser), random_state=chooser)
-    state = play_randomly(game.new_initial_state(), 40, 4)
+    bot = mcts.MCTSBot(state.get_game(), 1.4, 4, mcts.RandomRolloutEvaluator(1, chooser), random_state=chooser)
+    play_randomly(state, 40, 4)
     for _ in range(3):
         if state.is_chance_node():
             play_randomly(state, 1, 4)

@@ -124,7 +124,8 @@ def at_round(number: int, players: int) -> Position:
 
 def offers(page: Page) -> list[str]:
     """All words and gaps that can be clicked, as soon as there are any; `["over"]` after the game."""
-    found: list[str] = page.wait_for_function(OFFERED).json_value()
+    # By itself it looks at every frame, and so has every frame drawn.
+    found: list[str] = page.wait_for_function(OFFERED, polling=BETWEEN_LOOKS).json_value()
     return found
 
 
