@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import Page
 
 from spyrium import Record
-from tests.effort import proven
 from tests.web.conftest import ROOT, Desk
 from tests.web.driver import OVER, Server, client_is_kept, lose_the_network, offers, play_in_haste, play_on
 from tests.web.offline.test_interruptions import NO_NETWORK
@@ -49,7 +48,7 @@ def open_again(page: Page, record: Path) -> None:
     page.wait_for_function(f"() => document.querySelectorAll('.log .line').length === {decisions}")
 
 
-@pytest.mark.parametrize("screen", proven(SCREENS, "phone"))
+@pytest.mark.parametrize("screen", SCREENS)
 def test_without_network_a_whole_game_is_played_against_master(
     server: Server, desk: Desk, screen: str, tmp_path: Path
 ) -> None:
