@@ -123,21 +123,21 @@ def seconds(games: int = 5, players: int = 3, simulations: int = 2_000, seed: Se
 def separation(
     pairs: Annotated[list[str], typer.Argument(help="Two bots, as in “adviser/engineer”.")],
     games: int = 40,
+    players: int = 2,
     referee: int = 2_000,
     seed: Seed = 1,
 ) -> None:
     """How many games it takes to tell two bots apart by two standard errors: by victories, and by loss."""
     for pair in pairs:
         bots_given = tuple(pair.split("/"))
-        seatings = Contest.seatings_of(bots_given, 2)
-        contest = Contest(
-            bots_given, 2, deals_for(games, len(seatings)), seed, Edition.load("standard"), None, None, referee
-        )
+        seatings = Contest.seatings_of(bots_given, players)
+        deals = deals_for(games, len(seatings))
+        contest = Contest(bots_given, players, deals, seed, Edition.load("standard"), None, None, referee)
         found = Statistics(contest, [play(contest, order) for order in contest.orders()])
         share = found.win_share(bots_given[0])
         losses = [found.mean_loss(name) for name in bots_given]
         apart = found.mean_loss(*bots_given)
-        by_wins = contest.games * (_standard_error(share) * 2 / abs(share.value - 0.5)) ** 2
+        by_wins = contest.games * (_standard_error(share) * 2 / abs(share.value - 1 / players)) ** 2
         by_loss = contest.games * (_standard_error(apart) * 2 / abs(apart.value)) ** 2
         typer.echo(
             f"{pair}: {contest.games} games, {share.value:.0%} won, {losses[0].value:.2f} and {losses[1].value:.2f} "
