@@ -70,7 +70,7 @@ def waiting_for_the_open_seat(ours: Seated) -> bool:
 def test_all_nodes_tell_the_same_time_of_a_seat_taken_late(nodes: list[ServerProcess]) -> None:
     here, there = nodes
     with visitors(here, "Host") as [host], visitors(there, "Late") as [late]:
-        created = (make(host, MINE, OPEN, clock={"kind": "days", "days": 1}) for _ in iter(int, 1))
+        created = (make(host, MINE, OPEN, pace="days", clock={"kind": "days", "days": 1}) for _ in iter(int, 1))
         ours = next(game for made in created if waiting_for_the_open_seat(game := Seated(host, made["id"])))
         before = ours.view()
         late.post(f"{ours.path}/seats/1/take", json={})

@@ -63,9 +63,22 @@ def test_a_table_starts_with_whoever_is_there(tmp_path: Path, meanwhile: Meanwhi
     assert run(late_guest(tmp_path, meanwhile)) == ("playing", [True, True])
 
 
-@pytest.mark.parametrize("wishes", [{"pace": "days"}, {"clock": DaysClock(3)}], ids=["pace", "clock"])
+@pytest.mark.parametrize("wishes", [{}, {"clock": DaysClock(3)}], ids=["no clock", "clock"])
 def test_where_turns_take_days_nobody_need_be_there(tmp_path: Path, wishes: dict[str, Any]) -> None:
-    assert run(late_guest(tmp_path, nothing, **wishes)) == ("playing", [True, True])
+    assert run(late_guest(tmp_path, nothing, pace="days", **wishes)) == ("playing", [True, True])
+
+
+@pytest.mark.parametrize(
+    ("pace", "clock"), [("days", {"kind": "turn", "seconds": 1}), ("live", {"kind": "days", "days": 1})]
+)
+def test_no_time_runs_out_unnoticed_behind_another_pace(
+    server: ServerProcess, pace: str, clock: dict[str, Any]
+) -> None:
+    """Readiness does not lapse over days, and the notices that everybody gets are of games over days."""
+    with visitors(server, "Host") as [host]:
+        answer = host.post("/api/games", json={"seats": [MINE, OPEN], "start": "ready", "pace": pace, "clock": clock})
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_request")
 
 
 def test_whoever_agreed_to_play_with_others_does_not_play_with_the_host_s_friend(server: ServerProcess) -> None:

@@ -14,9 +14,11 @@ from spyrium.server.people.names import clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import (
     BotSpec,
+    DaysClock,
     ForkedFrom,
     GameCreated,
     NewGame,
+    NoClock,
     OpenSpec,
     Options,
     PersonSpec,
@@ -107,6 +109,12 @@ def record_at(room: Room, at: int | None = None) -> Record:
     return record
 
 
+def check_time(wish: NewGame) -> None:
+    """The pace tells whether one need be there, and is told of turns: no clock of seconds runs behind “over days”."""
+    if not isinstance(wish.clock, NoClock) and (wish.pace == "days") != isinstance(wish.clock, DaysClock):
+        raise Refused("bad_request", "A clock of days goes with the pace “days”, one of seconds with the pace “live”.")
+
+
 def options_of(wish: NewGame, forked: ForkedFrom | None) -> Options:
     return Options(
         listed=wish.listed,
@@ -125,6 +133,7 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
     """A new table, in play at once or waiting until all are ready."""
     if not caller.allows("play"):
         raise Refused("forbidden", "This token may only look.")
+    check_time(wish)
     await hall.wait_for_rules()
     source, forked = await source_of(hall, wish)
     if source is not None and source.players != len(wish.seats):
