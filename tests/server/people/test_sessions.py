@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -72,6 +74,31 @@ def test_whoever_changes_the_password_stays_logged_in(server: ServerProcess) -> 
     assert known["id"] == player["id"]
     assert logins == [401, 200]
     assert void.status_code == 401
+
+
+def test_no_token_is_made_while_the_password_changes(nodes: list[ServerProcess]) -> None:
+    """Whoever stole the cookie asks for one token after the other, on both nodes."""
+    with nodes[0].client() as desk:
+        register(desk, fresh_name())
+        stolen, changed = dict(desk.cookies), threading.Event()
+
+        def steal(node: ServerProcess) -> None:
+            with httpx.Client(base_url=node.url, cookies=stolen, timeout=PATIENCE) as thief:
+                while thief.post("/api/me/tokens", json={"name": "mine now"}).is_success and not changed.is_set():
+                    pass
+
+        with ThreadPoolExecutor(8) as threads:
+            thieves = [threads.submit(steal, node) for node in nodes * 4]
+            while not desk.get("/api/me/tokens").json()["tokens"]:
+                pass
+            answer = change_password(desk)
+            changed.set()
+            for thief in thieves:
+                thief.result()
+        left = desk.get("/api/me/tokens").json()["tokens"]
+
+    assert answer.status_code == 200
+    assert left == []
 
 
 def test_the_old_password_is_needed_for_a_new_one(server: ServerProcess) -> None:

@@ -93,7 +93,12 @@ async def check_password(hall: Hall, limits: Limits, name: str, password: str) -
 async def change_password(hall: Hall, player: Player, password: str) -> Player:
     """All sessions end, and all tokens are void; the caller gets a cookie of the new epoch."""
     hashed = await hash_password(password)
-    epoch = await sessions.end(hall, player.id, lambda c: players.set_password(c, player.id, hashed))
+
+    def store(connection: Connection) -> int:
+        players.require_session(connection, player)
+        return players.set_password(connection, player.id, hashed)
+
+    epoch = await sessions.end(hall, player.id, store)
     return Player(player.id, player.name, player.account, epoch)
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spyrium.server.people.identity import Caller, Player, Scope, Token, hashed, new_id, now
+from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage.tables import games, holders, keys, names, players, pushes, ratings, results, seats, tokens
 
 ERASED = "erased"
@@ -76,6 +77,13 @@ def end_sessions(connection: Connection, player_id: str) -> int:
     later = update(players).where(players.c.id == player_id).values(epoch=players.c.epoch + 1)
     epoch: int = connection.execute(later.returning(players.c.epoch)).scalar_one()
     return epoch
+
+
+def require_session(connection: Connection, player: Player) -> None:
+    """That nothing has ended the session of this player since they called; nor can it before this is stored."""
+    epoch = select(players.c.epoch).where(players.c.id == player.id).with_for_update()
+    if connection.execute(epoch).scalar() != player.epoch:
+        raise Refused("unauthorised", "Your session has ended: log in again.")
 
 
 def set_password(connection: Connection, player_id: str, password: str) -> int:

@@ -106,8 +106,12 @@ async def show_tokens(hall: GivenHall, caller: GivenCaller) -> TokenList:
 @post("/me/tokens", summary="A token for a bot, shown once", opt=OWNER_ONLY)
 async def make_token(hall: GivenHall, caller: GivenCaller, data: JSONBody[TokenRequest]) -> NewToken:
     player, token, name = with_account(caller), TOKEN_MARK + new_secret(), visible(data.name)
-    token_id = await hall.database.write(lambda c: players.add_token(c, player.id, name, token, data.scope))
-    return NewToken(token_id, name, token)
+
+    def store(connection: Connection) -> str:
+        players.require_session(connection, player)  # a new password leaves no token behind
+        return players.add_token(connection, player.id, name, token, data.scope)
+
+    return NewToken(await hall.database.write(store), name, token)
 
 
 @delete("/me/tokens/{token_id:str}", summary="Make a token void", opt=OWNER_ONLY)
