@@ -94,6 +94,14 @@ def test_push_keys_that_nobody_could_read_are_refused(server: ServerProcess, wro
         assert error(client.post("/api/me/push", json=subscription)) == (400, "bad_request")
 
 
+def test_a_language_followed_by_a_line_break_is_refused(server: ServerProcess) -> None:
+    """No notice could be written in it, and a table's webhook speaks the language of its host."""
+    with visitor(server, "Hugo") as client:
+        answer = client.put("/api/me/settings", json={"language": "en\n"})
+
+    assert error(answer) == (400, "bad_request")
+
+
 def test_a_text_with_nul_is_refused_wherever_it_would_be_stored(on_postgresql: ServerProcess) -> None:
     with visitor(on_postgresql, "Hugo") as client:
         muted = client.post(f"{Table(on_postgresql).path}/mute", json={"player": "a\0", "muted": True})

@@ -8,11 +8,11 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, select
 
-from spyrium.server.protocol.messages import Request
+from spyrium.server.protocol.messages import Request, exactly
 from spyrium.server.storage.tables import players
 from spyrium.text.catalogue import LANGUAGES
 
-Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+Language = Annotated[str, Meta(pattern=exactly("|".join(LANGUAGES)))]
 
 
 class PlayerSettings(Request, frozen=True):

@@ -13,6 +13,12 @@ from msgspec import Meta, Struct
 from spyrium import Event
 from spyrium.rules.state import MAX_PLAYERS
 
+
+def exactly(pattern: str) -> str:
+    """For all of a text: by itself `$` lets a line break follow."""
+    return rf"^(?:{pattern})$(?!\n)"
+
+
 LONGEST_NAME, LONGEST_TITLE, LONGEST_CHAT = 24, 60, 500
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 LAST_SEAT = MAX_PLAYERS - 1
@@ -82,7 +88,7 @@ SeatSpec = PersonSpec | BotSpec | OpenSpec
 
 class NewGame(Request, frozen=True):
     seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=MAX_PLAYERS)]
-    edition: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[a-z0-9-]+$")] = "standard"
+    edition: Annotated[str, Meta(min_length=1, max_length=64, pattern=exactly("[a-z0-9-]+"))] = "standard"
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
     position: dict[str, Any] | None = None
     record: Annotated[str, Meta(max_length=100_000)] | None = None
@@ -191,7 +197,7 @@ class ChatRequest(Request, frozen=True):
 
 
 class MuteRequest(Request, frozen=True):
-    player: Annotated[str, Meta(max_length=16, pattern="^[a-z0-9]+$")]
+    player: Annotated[str, Meta(max_length=16, pattern=exactly("[a-z0-9]+"))]
     muted: bool
 
 

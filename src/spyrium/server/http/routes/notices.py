@@ -18,11 +18,11 @@ from spyrium.server.notify.push import Subscription, encode, point
 from spyrium.server.notify.turns import Notifier
 from spyrium.server.people.calling import OWNER_ONLY, GivenCaller, GivenHall
 from spyrium.server.protocol.errors import Refused
-from spyrium.server.protocol.messages import Nothing, Request
+from spyrium.server.protocol.messages import Nothing, Request, exactly
 from spyrium.server.seats.authority import require_player
 from spyrium.text.catalogue import Catalogue
 
-Key = Annotated[str, Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_-]+=*$")]
+Key = Annotated[str, Meta(min_length=1, max_length=200, pattern=exactly("[A-Za-z0-9_-]+=*"))]
 Endpoint = Annotated[str, Meta(max_length=1000, pattern="^https?://")]
 
 
