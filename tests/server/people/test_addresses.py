@@ -30,6 +30,17 @@ def test_nothing_is_sent_to_an_address_that_nobody_confirmed(notifying: ServerPr
     assert mailbox.received.empty()
 
 
+@pytest.mark.parametrize(
+    "address", ["root,eve@example.org", "root;eve@example.org", "x<eve@example.org>", "eve@example.org\n"]
+)
+def test_no_address_stands_for_several(notifying: ServerProcess, address: str) -> None:
+    """Else Eve would confirm, with a code from her own mailbox, that of somebody else as well."""
+    with visitor(notifying, "Eve") as eve:
+        answer = eve.put("/api/me/settings", json={"email": address})
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_request")
+
+
 def test_a_guessed_code_confirms_nothing(notifying: ServerProcess) -> None:
     with visitor(notifying, "Eve") as eve:
         eve.put("/api/me/settings", json={"email": "victim@example.org"})

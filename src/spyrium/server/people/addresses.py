@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 
 from sqlalchemy import Connection
 
@@ -10,6 +11,8 @@ from spyrium.server.people.identity import CookieSigner, now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage import players
 
+PART = r"[^@\s,;:<>()\[\]\\\"]+"  # what separates or frames addresses in a letter's head is not part of one
+ONE_MAILBOX = re.compile(f"{PART}@{PART}")
 DAY = 86_400_000  # milliseconds
 
 
@@ -32,7 +35,14 @@ def confirm(connection: Connection, player: str, address: str) -> None:
     players.change(connection, player, email=address)
 
 
+def check_address(address: str | None) -> None:
+    """That it is one mailbox: of a list, whoever can read one would confirm all."""
+    if address is not None and not ONE_MAILBOX.fullmatch(address):
+        raise Refused("bad_request", "Give one e-mail address, such as ada@example.org.")
+
+
 def require_address(address: str | None) -> str:
     if address is None:
         raise Refused("conflict", "You have given no e-mail address.")
+    check_address(address)
     return address

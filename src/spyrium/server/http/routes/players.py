@@ -15,6 +15,7 @@ from spyrium.rules.state import MAX_PLAYERS
 from spyrium.server.http.routes.accounts import visible, with_account
 from spyrium.server.notify.outgoing import address_parts
 from spyrium.server.people import sessions
+from spyrium.server.people.addresses import check_address
 from spyrium.server.people.calling import OWNER_ONLY, GivenCaller, GivenHall
 from spyrium.server.people.identity import TOKEN_MARK, Scope, new_secret
 from spyrium.server.people.playersettings import PlayerSettings, settings_of
@@ -83,6 +84,7 @@ async def change_settings(
     if len(msgspec.json.encode(data.client)) > LONGEST_CLIENT_SETTINGS:
         raise Refused("too_large", "The client's settings can have 8 KB at most.")
     check_webhook(data.webhook)
+    check_address(data.email)
     encoded = msgspec.json.encode(data).decode()
     await hall.database.write(lambda c: players.change(c, player.id, settings=encoded))
     return data
