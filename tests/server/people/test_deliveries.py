@@ -9,12 +9,17 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+from sqlalchemy import Connection
 
 from spyrium.server.notify import outgoing, turns
 from spyrium.server.notify.outgoing import Undeliverable, post
 from spyrium.server.people.identity import Caller
+from spyrium.server.people.playersettings import PlayerSettings
 from spyrium.server.protocol.messages import NewGame, PersonSpec
+from spyrium.server.seats import changes
+from spyrium.server.storage import players
 from spyrium.server.tables import seating
 from tests.asynchronous import run_apart
 from tests.server.people.test_accounts import PASSWORD, fresh_name, register
@@ -98,6 +103,61 @@ def test_slow_webhooks_of_one_address_do_not_keep_others_from_being_told(
     under_way = run(tell_by_slow_webhooks(tmp_path, monkeypatch))
 
     assert under_way == turns.MOST_UNDER_WAY < turns.MOST_AT_ONCE
+
+
+async def tell_behind_slow_webhooks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Whether a player with an account is told of their turn by a host whose other webhooks never answer."""
+    told: asyncio.Queue[str] = asyncio.Queue()
+
+    async def send(url: str, *_: object, **__: object) -> None:
+        if url == "https://victim.example":
+            told.put_nowait(url)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(turns, "send_webhook", send)
+    async with table_for_two(folder) as (hall, _, _caller):
+        host, victim = Caller(address="here"), players.new_player("Victim")
+        settings = msgspec.json.encode(PlayerSettings(webhook="https://victim.example")).decode()
+
+        def add(connection: Connection) -> None:
+            players.add(connection, victim)
+            players.change(connection, victim.id, account="victim", settings=settings)
+
+        await hall.database.write(add)
+        for _ in range(turns.MOST_UNDER_WAY):
+            wish = NewGame([PersonSpec(), PersonSpec()], webhook="https://slow.example")
+            await seating.create(hall, host, wish, "")
+        made = await seating.create(hall, host, NewGame([PersonSpec(), PersonSpec()], pace="days", start="ready"), "")
+        room = await hall.room(made.id)
+        for link in made.seats:
+            await changes.claim(hall, room, Caller(victim), link.secret or "")
+        await changes.ready(hall, room, Caller(victim), True)
+        return await told.get()
+
+
+def test_no_host_keeps_a_player_from_being_told_of_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run(tell_behind_slow_webhooks(tmp_path, monkeypatch)) == "https://victim.example"
+
+
+async def tell_quickly(folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How often a webhook is told by an address that makes game after game."""
+    told = 0
+
+    async def at_once(*_: object, **__: object) -> None:
+        nonlocal told
+        told += 1
+
+    monkeypatch.setattr(turns, "send_webhook", at_once)
+    monkeypatch.setattr(turns, "TOLD_PER_MINUTE", 5)
+    async with table_for_two(folder) as (hall, _, _caller):
+        for _ in range(30):
+            wish = NewGame([PersonSpec(), PersonSpec()], webhook="https://stranger.example")
+            await seating.create(hall, Caller(address="here"), wish, "")
+        return told
+
+
+def test_no_strangers_address_is_flooded_as_a_webhook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run(tell_quickly(tmp_path, monkeypatch)) < 15
 
 
 def test_one_player_cannot_try_without_end(tmp_path: Path) -> None:

@@ -33,9 +33,11 @@ log = logging.getLogger(__name__)
 RETRIES = (2, 10)  # seconds until a further attempt
 MOST_AT_ONCE = 200
 MOST_UNDER_WAY = 20  # for games of one person (an account, or all guests of an address); further ones are dropped
+TOLD_PER_MINUTE = 120  # likewise: no flood for whoever's address is given as one's own
 MAILS_PER_HOUR = 30  # to one address, and by one player
 
 Send = Callable[[], Awaitable[None]]
+Write = Callable[[Catalogue], Notice]
 
 
 def table_of(room: Room) -> Game | None:
@@ -56,6 +58,7 @@ class Notifier:
         self.pictures = Pictures()
         self._few_at_a_time = asyncio.Semaphore(MOST_AT_ONCE)
         self._under_way: Counter[str] = Counter()
+        self._told = Buckets(TOLD_PER_MINUTE)
         self._mails = Buckets(MAILS_PER_HOUR / 60, burst=MAILS_PER_HOUR)
         hall.after_entry.append(self.after_entry)
         hall.after_start.append(self.tell_whoever_is_asked)
@@ -78,45 +81,52 @@ class Notifier:
         """Whether one more notice may go on this person's account: whoever answers slowly holds up a few alone."""
         self._under_way[person] += 1
         try:
-            yield self._under_way[person] <= MOST_UNDER_WAY
+            yield self._under_way[person] <= MOST_UNDER_WAY and self._told.take(person)
         finally:
             self._under_way[person] -= 1
             if not self._under_way[person]:
                 del self._under_way[person]
 
     async def tell(self, room: Room, number: int) -> None:
-        """On the account of whoever made the game: guests can be made at will."""
+        """The player, and whoever listens to the table; neither waits for the other."""
+        write = partial(self.write, room, number, table_of(room) if self.pictures.possible else None)
+        await asyncio.gather(self.tell_player(room, room.seats[number].player, write), self.tell_table(room, write))
+
+    def write(self, room: Room, number: int, shown: Game | None, words: Catalogue) -> Notice:
+        seat, title = room.seats[number], room.row.title
+        message = "notice-your-turn-at" if title else "notice-your-turn"
+        text = words.text(message, name=seat.name, table=title)
+        link = f"{(self.hall.settings.public_url or '').rstrip('/')}/game/{room.id}"
+        notice = Notice(words.text("notice-subject"), text, link, room.id, number, seat.name)
+        if shown is None:
+            return notice
+        draw = partial(svg.board, shown, seat=number, language=words.language)
+        return replace(notice, draw=draw, caption=words.text("notice-picture"))
+
+    async def tell_player(self, room: Room, player: str | None, write: Write) -> None:
+        """On their own account, so that nobody keeps them from being told.
+
+        If they have none, on that of whoever made the game: guests can be made at will.
+        """
+        if player is None:
+            return
+        known = await self.hall.database.read(lambda c: players.find(c, player))
+        with self.under_way(player if known is not None and known.account else room.person) as allowed:
+            if allowed:
+                ways = await self.ways(player, write, room.row.options.pace)
+                await asyncio.gather(*(self.deliver(name, send, RETRIES) for name, send in ways.items()))
+
+    async def tell_table(self, room: Room, write: Write) -> None:
+        """By the table's own webhook, on the account of whoever made the game."""
+        webhook = room.row.setup.webhook
+        if webhook is None:
+            return
         with self.under_way(room.person) as allowed:
             if allowed:
-                await self.tell_by_all_ways(room, number)
-
-    async def tell_by_all_ways(self, room: Room, number: int) -> None:
-        """By every way the player and the table have chosen."""
-        seat, title = room.seats[number], room.row.title
-        base = (self.hall.settings.public_url or "").rstrip("/")
-        shown = table_of(room) if self.pictures.possible else None
-
-        def write(words: Catalogue) -> Notice:
-            message = "notice-your-turn-at" if title else "notice-your-turn"
-            text = words.text(message, name=seat.name, table=title)
-            link = f"{base}/game/{room.id}"
-            notice = Notice(words.text("notice-subject"), text, link, room.id, number, seat.name)
-            if shown is None:
-                return notice
-            draw = partial(svg.board, shown, seat=number, language=words.language)
-            return replace(notice, draw=draw, caption=words.text("notice-picture"))
-
-        told = []
-        if seat.player is not None:
-            ways = await self.ways(seat.player, write, room.row.options.pace)
-            told += [self.deliver(name, send, RETRIES) for name, send in ways.items()]
-        if room.row.setup.webhook:
-            notice = write(await self.words_of_host(room))
-            if shows_pictures(room.row.setup.webhook):
-                notice = await self.pictures.added_to(notice)
-            send = self.webhook(room.row.setup.webhook, notice)
-            told.append(self.deliver("table", send, RETRIES))
-        await asyncio.gather(*told)
+                notice = write(await self.words_of_host(room))
+                if shows_pictures(webhook):
+                    notice = await self.pictures.added_to(notice)
+                await self.deliver("table", self.webhook(webhook, notice), RETRIES)
 
     async def words_of_host(self, room: Room) -> Catalogue:
         """A table's own webhook speaks the language of its host."""
@@ -126,7 +136,7 @@ class Notifier:
         chosen = await self.hall.database.read(lambda c: settings_of(c, host))
         return catalogue(chosen.language or FALLBACK)
 
-    async def ways(self, player: str, write: Callable[[Catalogue], Notice], pace: str) -> dict[str, Send]:
+    async def ways(self, player: str, write: Write, pace: str) -> dict[str, Send]:
         """How to reach a player, with the notice in their language."""
 
         def query(connection: Connection) -> tuple[PlayerSettings, str | None, list[Subscription]]:
