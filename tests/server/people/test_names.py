@@ -8,8 +8,9 @@ import pytest
 
 from spyrium.server.people.names import clean, keys
 from tests.server.people.test_accounts import PASSWORD, fresh_name, register
+from tests.server.people.test_sessions import live_with_cookie
 from tests.server.process import ServerProcess
-from tests.server.tables.test_seats import MINE, make, visitor
+from tests.server.tables.test_seats import MINE, OPEN, make, visitor
 
 LOOK_ALIKES: dict[str, Callable[[str], str]] = {
     "Cyrillic letters": lambda name: name.replace("a", "а"),
@@ -36,6 +37,23 @@ def test_a_look_alike_of_an_account_is_refused(server: ServerProcess, disguise: 
 
     answers = (registered, called, seated)
     assert [(answer.status_code, answer.json()["error"]["code"]) for answer in answers] == [(409, "taken")] * 3
+
+
+@pytest.mark.parametrize("disguise", ["Cyrillic letters", "another case"])
+def test_a_guest_who_was_first_does_not_go_by_an_accounts_name(server: ServerProcess, disguise: str) -> None:
+    """Else somebody could wait, under many names, for people to register them."""
+    name = fresh_name()
+    with visitor(server, LOOK_ALIKES[disguise](name)) as guest, server.client() as owner, visitor(server, "H") as host:
+        table = make(host, MINE, OPEN, start="ready")["id"]
+        with live_with_cookie(server, table, guest.cookies["spyrium"]) as live:
+            register(owner, name)
+            seated = guest.post(f"/api/games/{table}/seats/1/take", json={}).json()["seats"][1]["name"]
+            guest.post(f"/api/games/{table}/seats/1/free", json={})
+            live.send(type="chat", text="trust me")
+            said = live.until("chat")["chat"]["name"]
+        known = guest.get("/api/me").json()["player"]["name"]
+
+    assert (seated, said, known) == ("Guest", "Guest", "Guest")
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,11 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
+from sqlalchemy import Connection as Database
 
 from spyrium.server.http.limits import address
 from spyrium.server.people.identity import COOKIE, TOKEN_MARK, Caller, Player, Scope, now
-from spyrium.server.people.names import GUEST
+from spyrium.server.people.names import GUEST, as_called
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.seats.authority import check_scope
 from spyrium.server.storage import players
@@ -73,8 +74,12 @@ async def _caller(connection: Connection, hall: Hall) -> Caller:
     if signed is None:
         return Caller()
     player_id, epoch = signed
-    known = await hall.database.read(lambda c: players.find(c, player_id))
-    return Caller(known if known is not None and known.epoch == epoch else None)
+
+    def find(connection: Database) -> Player | None:
+        known = players.find(connection, player_id)
+        return as_called(connection, known) if known is not None and known.epoch == epoch else None
+
+    return Caller(await hall.database.read(find))
 
 
 @contextmanager

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from spyrium.server.people.identity import Player
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import LONGEST_NAME
 from spyrium.server.storage.tables import names
@@ -81,9 +83,21 @@ def check_free(connection: Connection, wanted: Iterable[str], player: str | None
     for name in wanted:
         if skeleton(name.casefold()).startswith(skeleton("bot:")):
             raise Refused("taken", "Names that begin with “bot:” are for bots.")
-        taken = select(names.c.player).where(names.c.key.in_(keys(name)), names.c.player != (player or ""))
-        if connection.execute(taken).first() is not None:
+        if is_another_s(connection, name, player):
             raise Refused("taken", f"An account is called {name!r}, or so much alike that people could be mistaken.")
+
+
+def is_another_s(connection: Connection, name: str, player: str | None) -> bool:
+    taken = select(names.c.player).where(names.c.key.in_(keys(name)), names.c.player != (player or ""))
+    return connection.execute(taken).first() is not None
+
+
+def as_called(connection: Connection, player: Player) -> Player:
+    """A guest whose name has become an account's since, or is a look-alike of one now, goes by none."""
+    is_known_by_it = player.account is not None or player.name == GUEST
+    if is_known_by_it or not is_another_s(connection, player.name, player.id):
+        return player
+    return replace(player, name=GUEST)
 
 
 def reserve(connection: Connection, player: str, *kept: str) -> None:

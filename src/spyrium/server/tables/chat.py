@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select
 
 from spyrium.server.people.identity import Caller, now
+from spyrium.server.people.names import as_called
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ChatMessage
 from spyrium.server.protocol.view_messages import ChatLine
@@ -49,7 +51,9 @@ async def say(hall: Hall, room: Room, caller: Caller, text: str) -> ChatLine:
 
     def store(connection: Connection) -> ChatLine:
         seats = games.held_still(connection, room.id).seats
-        seat, name = speaker(seats, caller)
+        # connected for long, perhaps, under a name that has become somebody else's
+        known = as_called(connection, caller.player) if caller.player is not None else None
+        seat, name = speaker(seats, replace(caller, player=known))
         speakers = [caller.player_id, seats[seat].player if seat is not None else None]  # a link's bearer is its owner
         muted = select(mutes).where(mutes.c.game == room.id, mutes.c.player.in_(filter(None, speakers)))
         if connection.execute(muted).first():
