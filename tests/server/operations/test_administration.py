@@ -120,6 +120,24 @@ def test_somebody_deleted_acts_no_more_and_is_not_named_while_the_server_runs(se
     assert name not in record
 
 
+@pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
+def test_somebody_deleted_does_not_play_on_by_another_device_or_a_link(server: ServerProcess) -> None:
+    name = fresh_name()
+    with server.client() as desk, server.client() as phone:
+        register(desk, name)
+        game = desk.post("/api/games", json={"seats": [{"kind": "person", "mine": True}, {"kind": "person"}]}).json()
+        path = f"/api/games/{game['id']}"
+        phone.post(f"{path}/claim", json={"secret": game["seats"][0]["secret"]})
+        secret = desk.post(f"{path}/seats/0/link", json={}).json()["secret"]
+        before = phone.get(path).json()["you"]["seats"]
+        run("delete-player", name, "--database", server.settings["database"])
+        with server.client(secret) as bearer:
+            left = [who.post(f"{path}/leave", json={"seat": 0}).status_code for who in (phone, bearer)]
+
+    assert before == [0]
+    assert left == [403, 403]
+
+
 def test_a_new_password_logs_out_everywhere(server: ServerProcess) -> None:
     name = fresh_name()
     with server.client() as client:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spyrium.server.people.identity import Caller, Player, Scope, Token, hashed, new_id, now
@@ -147,12 +147,14 @@ def raise_versions(connection: Connection, player_id: str) -> None:
 
 
 def erase(connection: Connection, player_id: str) -> None:
-    """Delete a player: their games stay for the others, under no name."""
+    """Delete a player: their games stay for the others, under no name. Further devices and links go with them."""
     raise_versions(connection, player_id)
     for table in (tokens, pushes, names):
         connection.execute(delete(table).where(table.c.player == player_id))
-    connection.execute(delete(holders).where(holders.c.player == player_id))
-    connection.execute(update(seats).where(seats.c.player == player_id).values(player=None, name=ERASED))
+    theirs = exists().where(seats.c.game == holders.c.game, seats.c.seat == holders.c.seat, seats.c.player == player_id)
+    connection.execute(delete(holders).where((holders.c.player == player_id) | theirs))
+    nobodys = {"player": None, "name": ERASED, "secret": None, "spent": None, "ready": False, "ready_at": None}
+    connection.execute(update(seats).where(seats.c.player == player_id).values(**nobodys))
     connection.execute(update(seats).where(seats.c.subject == player_id).values(subject=ERASED))
     connection.execute(delete(ratings).where(ratings.c.subject == player_id))
     connection.execute(update(results).where(results.c.subject == player_id).values(subject=ERASED))
