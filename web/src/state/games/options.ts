@@ -11,23 +11,32 @@ export function ratedText(unrated: Unrated | null): string {
   return unrated === "choice" ? t("button-no") : `${t("button-no")}: ${t(`unrated-${unrated}`)}`;
 }
 
+/** Minutes, or seconds where minutes would hide how few or how many there are. */
+function span(seconds: number): string {
+  return seconds % 60 === 0 ? t("minutes", { n: seconds / 60 }) : t("seconds", { n: seconds });
+}
+
 /** How much time there is; nothing for a live game without a clock. */
 export function timeOf({ pace, clock }: Options): string {
   if (clock.kind === "days") return `${t("setup-pace-days")}: ${t("days", { n: clock.days })}`;
-  if (clock.kind === "bank") return t("minutes", { n: Math.round(clock.seconds / 60) });
+  if (clock.kind === "turn") return `${t("setup-pace-per-turn")}: ${span(clock.seconds)}`;
+  if (clock.kind === "bank") return span(clock.seconds);
   return pace === "days" ? t("setup-pace-days") : "";
+}
+
+function timeTerm(options: Options): [term: string, value: string] {
+  const { clock } = options;
+  if (clock.kind === "days") return [t("setup-pace-per-turn"), t("days", { n: clock.days })];
+  if (clock.kind === "turn") return [t("setup-pace-per-turn"), span(clock.seconds)];
+  return [t("setup-pace-per-game"), timeOf(options) || t("setup-pace-none")];
 }
 
 /** What whoever sits down should know. */
 export function termsOf({ options, unrated }: GameView): [term: string, value: string][] {
-  const { clock, listed, seed_chosen } = options;
-  const time: [string, string] =
-    clock.kind === "days"
-      ? [t("setup-pace-per-turn"), t("days", { n: clock.days })]
-      : [t("setup-pace-per-game"), timeOf(options) || t("setup-pace-none")];
+  const { listed, seed_chosen } = options;
   return [
     [t("setup-pace"), t(options.pace === "days" ? "setup-pace-days" : "setup-pace-live")],
-    time,
+    timeTerm(options),
     [t("setup-rated"), ratedText(unrated)],
     [t("setup-visibility"), t(listed ? "setup-public" : "setup-private")],
     ...(seed_chosen ? [[t("setup-seed"), t("waiting-seed")] as [string, string]] : []),
