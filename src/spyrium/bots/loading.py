@@ -29,10 +29,10 @@ class Level(NamedTuple):
 # From the weakest to the strongest.
 LEVELS: Mapping[str, Level] = {
     "apprentice": Level(None, 0.035),
-    "engineer": Level(8, 0.05),
-    "adviser": Level(60, 0.027),
-    "financier": Level(600, 0.008),
-    "master": Level(3_000, 0.0),
+    "engineer": Level(12, 0.034),
+    "adviser": Level(90, 0.022),
+    "financier": Level(600, 0.007),
+    "master": Level(2_000, 0.0),
 }
 DEFAULT_SIMULATIONS = 2_000
 NAMES = ("random", "greedy", "mcts", *LEVELS)
