@@ -59,6 +59,18 @@ def first_mistake(page: Page) -> None:
     page.wait_for_selector(".marks .ring.better")
 
 
+def first_mistake_in_sight(page: Page) -> None:
+    """The first of which both what was played and what is better are on the screen; a phone shows few of them."""
+    for sign in page.locator(".review .sign:not(.turn)").all():
+        sign.click()
+        page.wait_for_selector(".moment .judgement")
+        page.wait_for_selector(".marks .ring.better")
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if page.locator(".marks .ring.played").count():
+            return
+    raise AssertionError("no mistake is marked on the screen")
+
+
 def moment(page: Page) -> int:
     return int(page.locator(".chances svg[role=slider]").get_attribute("aria-valuenow") or -1)
 
@@ -130,8 +142,8 @@ def decision(page: Page, tone: str) -> str:
 
 
 def try_the_same(page: Page) -> None:
-    """Tries the first mistake again, and decides as before."""
-    first_mistake(page)
+    """Tries a mistake again, and decides as before."""
+    first_mistake_in_sight(page)
     played = decision(page, "played")
     page.get_by_role("button", name="Try it").click()
     offers(page)
