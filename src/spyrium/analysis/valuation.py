@@ -20,7 +20,7 @@ DEALS = 32  # sampled for the expectation of a deal
 LONGEST_LINE = 12
 LEAST_VISITS_OF_A_LINE = 8
 FLOOR_SHARE = 0.05  # of the simulations: the least that every decision gets
-CHOSEN_SHARE = 0.5  # the least that the decision gets that was made
+CHOSEN_SHARE = 1.0  # the least that the decision gets that was made: as much as all of them together
 
 
 class Option(NamedTuple):

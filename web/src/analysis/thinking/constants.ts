@@ -12,6 +12,6 @@ export const DEALS = 32;
 export const LONGEST_LINE = 12;
 export const LEAST_VISITS_OF_A_LINE = 8;
 export const FLOOR_SHARE = 0.05;
-export const CHOSEN_SHARE = 0.5;
+export const CHOSEN_SHARE = 1;
 export const SCORE_SCALE = 64;
 export const MOST_ENDGAME_NODES = 200000;
