@@ -51,7 +51,7 @@ def test_a_fork_of_a_running_game_gives_no_hints(played: tuple[Seated, Seated, h
     ours, _, mallory = played
     for person in (ours.person, mallory):
         refused = fork(person, ours.id).post("hint")
-        assert error_of(refused) == "forbidden"
+        assert error_of(refused) == "unproven"
         assert "still played" in refused.json()["error"]["message"]
 
 
@@ -62,8 +62,8 @@ def test_a_fork_of_a_running_game_played_to_its_end_is_not_analysed(
     ended = fork(mallory, ours.id)
     play_out(ended)
 
-    assert error_of(ended.post("analysis")) == "forbidden"
-    assert error_of(fork(mallory, ended.id, at=4).post("hint")) == "forbidden"  # nor a fork of that
+    assert error_of(ended.post("analysis")) == "unproven"
+    assert error_of(fork(mallory, ended.id, at=4).post("hint")) == "unproven"  # nor a fork of that
 
 
 def test_it_is_analysed_when_the_game_it_goes_on_from_is_over(played: tuple[Seated, Seated, httpx.Client]) -> None:
@@ -81,14 +81,14 @@ def test_the_record_of_a_running_game_gives_no_hints(played: tuple[Seated, Seate
     ours, _, mallory = played
     opened = Seated(mallory, make(mallory, MINE, MINE, record=record_of(ours))["id"])
 
-    assert error_of(opened.post("hint")) == "forbidden"
+    assert error_of(opened.post("hint")) == "unproven"
 
 
 def test_the_position_of_a_running_game_gives_no_hints(played: tuple[Seated, Seated, httpx.Client]) -> None:
     ours, _, mallory = played
     opened = Seated(mallory, make(mallory, MINE, MINE, position=ours.view()["position"])["id"])
 
-    assert error_of(opened.post("hint")) == "forbidden"
+    assert error_of(opened.post("hint")) == "unproven"
 
 
 def test_the_record_of_a_running_game_is_not_analysed_with_an_invented_end(
@@ -109,9 +109,9 @@ def test_the_record_of_a_running_game_is_not_analysed_with_an_invented_end(
         opened = Seated(mallory, make(mallory, MINE, MINE, record=record.dumps())["id"])
         assert opened.view()["status"] == "finished"
         refused = opened.post("analysis")
-        assert error_of(refused) == "forbidden"
+        assert error_of(refused) == "unproven"
         assert re.search(r"secret or seed.*spyrium analyse", refused.json()["error"]["message"])
-        assert error_of(fork(mallory, opened.id, at=3).post("hint")) == "forbidden"
+        assert error_of(fork(mallory, opened.id, at=3).post("hint")) == "unproven"
 
 
 def test_the_record_of_a_finished_game_proves_itself(server: ServerProcess) -> None:
@@ -128,4 +128,4 @@ def test_hints_for_a_rated_game_are_not_taken_in_a_fork_of_it(server: ServerProc
         rated = make(ada, MINE, BOT)
         refused = fork(ada, rated["id"]).post("hint")
 
-    assert error_of(refused) == "forbidden"
+    assert error_of(refused) == "unproven"

@@ -878,7 +878,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "bad_request" | "conflict" | "forbidden" | "illegal" | "internal" | "not_found" | "not_playing" | "not_your_turn" | "origin" | "rate_limited" | "stale" | "taken" | "too_large" | "unauthorised";
+            code: "bad_request" | "conflict" | "forbidden" | "illegal" | "internal" | "not_found" | "not_playing" | "not_your_turn" | "origin" | "rate_limited" | "stale" | "taken" | "too_large" | "unauthorised" | "unproven";
             message: string;
             /** @default null */
             rule?: string | null;

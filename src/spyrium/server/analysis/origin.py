@@ -30,10 +30,10 @@ def check_origin(connection: Connection, shelf: Shelf, row: GameRow) -> None:
         source = games.load(connection, forked.game)
         if source is None or source.status != "finished":
             raise Refused(
-                "forbidden", "This game goes on from one that is still played, or gone: wait until that is over."
+                "unproven", "This game goes on from one that is still played, or gone: wait until that is over."
             )
         row = source
-    raise Refused("forbidden", f"This game goes on from more than {LONGEST_LINEAGE} others, one from the other.")
+    raise Refused("unproven", f"This game goes on from more than {LONGEST_LINEAGE} others, one from the other.")
 
 
 def _check_record(connection: Connection, shelf: Shelf, row: GameRow) -> None:
@@ -44,7 +44,7 @@ def _check_record(connection: Connection, shelf: Shelf, row: GameRow) -> None:
         if record.position is None and found.result == "fixed" and found.drawn == len(record.dealt):
             return
     raise Refused(
-        "forbidden",
+        "unproven",
         "This game goes on from a record or position that does not prove that its game is over. A record does if it "
         "has the secret or seed of all its deals; others can be analysed by `spyrium analyse` on your own computer.",
     )

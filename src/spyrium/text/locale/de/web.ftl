@@ -172,6 +172,7 @@ error-code-bad-request = Das hat der Server nicht angenommen: { $reason }
 error-code-unauthorised = { error-wrong-password }
 error-code-forbidden = Das darfst du hier nicht.
 error-code-origin = { error-code-forbidden }
+error-code-unproven = Diese Partie setzt eine andere fort, die vielleicht noch läuft: Hier gibt es weder Tipps noch Analyse.
 error-code-not-found = So etwas gibt es hier nicht (mehr).
 error-code-not-your-turn = Du bist nicht am Zug.
 error-code-stale = { error-game-moved-on }

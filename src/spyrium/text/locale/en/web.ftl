@@ -172,6 +172,7 @@ error-code-bad-request = The server did not accept that: { $reason }
 error-code-unauthorised = { error-wrong-password }
 error-code-forbidden = You may not do that here.
 error-code-origin = { error-code-forbidden }
+error-code-unproven = This game goes on from one that may not be over yet: no hints and no analysis here.
 error-code-not-found = That does not exist (any more).
 error-code-not-your-turn = It is not your turn.
 error-code-stale = { error-game-moved-on }

@@ -173,6 +173,7 @@ error-code-bad-request = Il server non lo ha accettato: { $reason }
 error-code-unauthorised = { error-wrong-password }
 error-code-forbidden = Qui non puoi farlo.
 error-code-origin = { error-code-forbidden }
+error-code-unproven = Questa partita ne continua un’altra, forse non ancora finita: qui niente suggerimenti né analisi.
 error-code-not-found = Qui non c’è (più) niente del genere.
 error-code-not-your-turn = Non tocca a te.
 error-code-stale = { error-game-moved-on }

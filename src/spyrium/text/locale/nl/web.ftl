@@ -173,6 +173,7 @@ error-code-bad-request = De server nam dat niet aan: { $reason }
 error-code-unauthorised = { error-wrong-password }
 error-code-forbidden = Dat mag je hier niet.
 error-code-origin = { error-code-forbidden }
+error-code-unproven = Dit spel gaat verder vanuit een ander dat misschien nog niet afgelopen is: hier zijn geen tips en geen analyse.
 error-code-not-found = Zoiets is hier niet (meer).
 error-code-not-your-turn = Je bent niet aan de beurt.
 error-code-stale = { error-game-moved-on }

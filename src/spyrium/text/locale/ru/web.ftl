@@ -175,6 +175,7 @@ error-code-bad-request = Сервер этого не принял: { $reason }
 error-code-unauthorised = { error-wrong-password }
 error-code-forbidden = Здесь это вам недоступно.
 error-code-origin = { error-code-forbidden }
+error-code-unproven = Эта партия продолжает другую, которая, возможно, ещё не окончена: подсказок и анализа здесь нет.
 error-code-not-found = Такого здесь нет (или уже нет).
 error-code-not-your-turn = Сейчас не ваш ход.
 error-code-stale = { error-game-moved-on }
