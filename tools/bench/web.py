@@ -18,6 +18,7 @@ from typing import Any, cast
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table as TextTable
+from tests.server.process import SPYRIUM
 from tests.web.conftest import AXE, QUIET, Desk, chromium
 from tests.web.driver import (
     Server,
@@ -247,7 +248,7 @@ def main() -> None:
     given = parser.parse_args()
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{folder}/bench.sqlite3")
+        server = Server(f"sqlite:///{folder}/bench.sqlite3", SPYRIUM)  # what people start
         try:
             browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
             found, problems = measure(browser, server)
