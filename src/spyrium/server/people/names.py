@@ -83,19 +83,19 @@ def check_free(connection: Connection, wanted: Iterable[str], player: str | None
     for name in wanted:
         if skeleton(name.casefold()).startswith(skeleton("bot:")):
             raise Refused("taken", "Names that begin with “bot:” are for bots.")
-        if is_another_s(connection, name, player):
+        if belongs_to_another(connection, name, player):
             raise Refused("taken", f"An account is called {name!r}, or so much alike that people could be mistaken.")
 
 
-def is_another_s(connection: Connection, name: str, player: str | None) -> bool:
+def belongs_to_another(connection: Connection, name: str, player: str | None) -> bool:
     taken = select(names.c.player).where(names.c.key.in_(keys(name)), names.c.player != (player or ""))
     return connection.execute(taken).first() is not None
 
 
 def as_called(connection: Connection, player: Player) -> Player:
     """A guest whose name has become an account's since, or is a look-alike of one now, goes by none."""
-    is_known_by_it = player.account is not None or player.name == GUEST
-    if is_known_by_it or not is_another_s(connection, player.name, player.id):
+    keeps_it = player.account is not None or player.name == GUEST
+    if keeps_it or not belongs_to_another(connection, player.name, player.id):
         return player
     return replace(player, name=GUEST)
 
