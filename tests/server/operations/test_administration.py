@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -109,8 +110,8 @@ def test_somebody_deleted_acts_no_more_and_is_not_named_while_the_server_runs(se
     with live_with_cookie(server, game["id"], cookie) as live, server.live(game["id"]) as onlooker:
         live.until("view")
         run("delete-player", name, "--database", server.settings["database"])
-        live.send(type="leave", seat=0)
         with pytest.raises((ConnectionClosed, AssertionError)):
+            live.send(type="leave", seat=0)
             live.until("accepted")
         while onlooker.until("view")["view"]["seats"][0]["name"] != "erased":
             pass
@@ -191,6 +192,34 @@ def test_stored_accounts_keep_their_names_and_their_addresses_unconfirmed(tmp_pa
     assert kept == ["first"]
     assert accounts == ["ada", "аdа", None]
     assert confirmed == [None, None, None]
+
+
+def test_tables_from_before_have_the_pace_of_their_clock(tmp_path: Path) -> None:
+    """Else a clock of seconds would go on running behind “over days”, at which nobody need be there."""
+    engine = open_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
+    upgrade(engine, "0009")
+    stored = {
+        "seconds": {"pace": "days", "clock": {"kind": "turn", "seconds": 1}},
+        "days": {"pace": "live", "clock": {"kind": "days", "days": 3}},
+        "none": {"pace": "days", "clock": {"kind": "none"}},
+    }
+    game = (
+        "INSERT INTO games (id, title, status, setup, options, listed, created, version, seq, people, updated) "
+        "VALUES (:id, '', 'waiting', '{}', :options, false, 0, 0, 0, 0, 0)"
+    )
+    with engine.begin() as connection:
+        for name, options in stored.items():
+            connection.execute(text(game), {"id": name, "options": json.dumps(options)})
+
+    migrate(engine)
+
+    with engine.connect() as connection:
+        rows = connection.execute(text("SELECT id, options FROM games"))
+        assert {row.id: json.loads(row.options)["pace"] for row in rows} == {
+            "seconds": "live",
+            "days": "days",
+            "none": "days",
+        }
 
 
 def test_games_from_before_keep_their_terms_and_lose_secrets_that_were_given_away(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from spyrium.server.people.identity import now
-from spyrium.server.protocol.messages import DaysClock, Terms
+from spyrium.server.protocol.messages import Terms
 from spyrium.server.ratings.terms import terms_of
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow
@@ -23,7 +23,7 @@ def set_ready(seat: SeatRow, is_ready: bool) -> None:
 
 def let_lapse(row: GameRow) -> list[int]:
     """The seats of a waiting table that are not ready any more. By days, nobody need be there to begin."""
-    if row.options.pace == "days" or isinstance(row.options.clock, DaysClock):
+    if row.options.pace == "days":
         return []
     oldest = now() - READY_LASTS
     gone = [seat for seat in row.seats if seat.kind == "person" and seat.ready and (seat.ready_at or 0) < oldest]
