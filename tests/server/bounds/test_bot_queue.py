@@ -166,10 +166,14 @@ def test_guests_without_a_cookie_are_one_person_and_an_account_is_another(tmp_pa
 
 def test_an_address_is_forgotten_with_the_end_of_a_game(server: ServerProcess) -> None:
     table = Table(server)
-    during = stored_game(server, table.id).person
+    with visitor(server, "Ada") as ada:
+        ada.post(f"{table.path}/claim", json={"secret": table.secrets[0]}).raise_for_status()
+        table.secrets[0] = ada.post(f"{table.path}/seats/0/link", json={}).json()["secret"]
+    during = addresses(server, table.id)
     table.play_to_the_end(random.Random(1))
 
-    assert (during, stored_game(server, table.id).person) == ("at 127.0.0.1", None)
+    assert during == ["at 127.0.0.1", "at 127.0.0.1", None]
+    assert addresses(server, table.id) == [None, None, None]
 
 
 def test_a_game_whose_people_have_left_counts_as_one_of_bots(tmp_path: Path) -> None:
@@ -220,6 +224,12 @@ def test_games_that_were_left_do_not_fill_the_memory(tmp_path: Path, monkeypatch
     monkeypatch.setattr(seating, "MOST_LEFT", 15)
 
     assert run(leave_many(tmp_path)) == (15, "rate_limited")
+
+
+def addresses(server: ServerProcess, game: str) -> list[str | None]:
+    """Where those who made a game and who sit there came from."""
+    row = stored_game(server, game)
+    return [row.person, *(seat.person for seat in row.seats)]
 
 
 def stored_game(server: ServerProcess, game: str) -> games.GameRow:

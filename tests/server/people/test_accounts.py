@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from spyrium.server.ratings.ratings import MODEL, shown
+from spyrium.server.storage.players import MOST_TOKENS
 from tests.server.process import ServerProcess, Table, get
 from tests.server.tables.test_seats import MINE, PERSON, make, play_out, visitor
 
@@ -103,6 +104,17 @@ def test_a_bot_token_acts_for_its_account_until_it_is_dropped(server: ServerProc
     assert closed.value.rcvd.code == 4401
     assert dropped.status_code == 401
     assert listed == []
+
+
+def test_an_account_has_so_many_tokens_and_no_more(server: ServerProcess) -> None:
+    with server.client() as client:
+        register(client, fresh_name())
+        made = [client.post("/api/me/tokens", json={"name": f"bot {number}"}) for number in range(MOST_TOKENS + 1)]
+        client.delete(f"/api/me/tokens/{made[0].json()['id']}")
+        again = client.post("/api/me/tokens", json={"name": "another"})
+
+    assert [answer.status_code for answer in made] == [201] * MOST_TOKENS + [409]
+    assert again.status_code == 201
 
 
 def test_tokens_need_an_account(server: ServerProcess) -> None:

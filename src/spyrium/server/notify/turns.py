@@ -23,6 +23,7 @@ from spyrium.server.notify.push import GONE, Subscription, send_push
 from spyrium.server.people.playersettings import PlayerSettings, settings_of
 from spyrium.server.protocol.log_messages import Decision, Undo
 from spyrium.server.storage import players
+from spyrium.server.storage.games import SeatRow
 from spyrium.server.tables.gamelog import Stored
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Room
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 
 RETRIES = (2, 10)  # seconds until a further attempt
 MOST_AT_ONCE = 200
-MOST_UNDER_WAY = 20  # for games of one person (an account, or all guests of an address); further ones are dropped
+MOST_UNDER_WAY = 20  # on account of one person (an account, or all guests of an address); further ones are dropped
 TOLD_PER_MINUTE = 120  # likewise: no flood for whoever's address is given as one's own
 MAILS_PER_HOUR = 30  # to one address, and by one player
 
@@ -90,7 +91,7 @@ class Notifier:
     async def tell(self, room: Room, number: int) -> None:
         """The player, and whoever listens to the table; neither waits for the other."""
         write = partial(self.write, room, number, table_of(room) if self.pictures.possible else None)
-        await asyncio.gather(self.tell_player(room, room.seats[number].player, write), self.tell_table(room, write))
+        await asyncio.gather(self.tell_player(room, room.seats[number], write), self.tell_table(room, write))
 
     def write(self, room: Room, number: int, shown: Game | None, words: Catalogue) -> Notice:
         seat, title = room.seats[number], room.row.title
@@ -103,15 +104,16 @@ class Notifier:
         draw = partial(svg.board, shown, seat=number, language=words.language)
         return replace(notice, draw=draw, caption=words.text("notice-picture"))
 
-    async def tell_player(self, room: Room, player: str | None, write: Write) -> None:
+    async def tell_player(self, room: Room, seat: SeatRow, write: Write) -> None:
         """On their own account, so that nobody keeps them from being told.
 
-        If they have none, on that of whoever made the game: guests can be made at will.
+        If they have none, on that of the address they came from: guests can be made at will.
         """
+        player = seat.player
         if player is None:
             return
         known = await self.hall.database.read(lambda c: players.find(c, player))
-        with self.under_way(player if known is not None and known.account else room.person) as allowed:
+        with self.under_way(player if known is not None and known.account else seat.person or room.person) as allowed:
             if allowed:
                 ways = await self.ways(player, write, room.row.options.pace)
                 await asyncio.gather(*(self.deliver(name, send, RETRIES) for name, send in ways.items()))

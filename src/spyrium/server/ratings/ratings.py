@@ -117,7 +117,8 @@ async def settle(hall: Hall, room: Room) -> None:
         final = msgspec.structs.replace(result, ratings=changes)
         encoded = msgspec.json.encode(final).decode()
         ended = {"status": "finished", "ended": moment, "wake_at": None, "result": encoded}
-        games.change_table(connection, row.id, person=None, **ended)  # perhaps an address: no longer needed
+        games.change_table(connection, row.id, **ended)
+        games.forget_addresses(connection, row.id)
         for seat, subject in enumerate(who):
             one = rated.get(seat)
             kept = insert(results).values(

@@ -54,7 +54,12 @@ async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -
         return row, started
 
     async with room.lock:
-        row, started = await hall.database.write(store)
+        try:
+            row, started = await hall.database.write(store)
+        except Refused:
+            if hall.database.is_postgresql:  # another node may have been first: whoever is refused sees why
+                await hall.catch_up(room)
+            raise
         room.take_row(row)
         hall.announce_view(room)
     if started:
@@ -72,10 +77,10 @@ def bot_plays(room: Room, seat: int) -> bool:
     return room.log is not None and room.log.plays_itself(seat)
 
 
-def bind(seat: SeatRow, player: Player) -> None:
+def bind(seat: SeatRow, player: Player, person: str) -> None:
     """Let a player hold a seat; whoever is the first owns it, and nobody is ready for them."""
     if seat.player is None:
-        seat.player = player.id
+        seat.player, seat.person = player.id, person
         set_ready(seat, False)
         if seat.name == f"Player {seat.seat + 1}":
             seat.name = player.name
@@ -90,7 +95,7 @@ async def claim(hall: Hall, room: Room, caller: Caller, secret: str) -> None:
     def change(row: GameRow) -> list[int]:
         for seat in row.seats:
             if matches(secret, seat.secret):
-                bind(seat, player)
+                bind(seat, player, caller.person)
                 seat.secret, seat.spent = None, seat.secret
                 return [seat.seat]
             if matches(secret, seat.spent):
@@ -113,7 +118,7 @@ async def take(hall: Hall, room: Room, caller: Caller, number: int) -> None:
         if seat.kind != "open":
             raise Refused("taken", f"Seat {number} is not open.")
         void(seat)
-        bind(seat, player)
+        bind(seat, player, caller.person)
         seat.sat_down = now() if row.status == "playing" else None
         return [number]
 
@@ -143,7 +148,7 @@ async def respecify(hall: Hall, room: Room, caller: Caller, number: int, spec: S
     def change(row: GameRow) -> list[int]:
         host_only(caller, row)
         seat_of(require_waiting(row), number)
-        row.seats[number] = seating.make_seat(number, spec, caller.player)
+        row.seats[number] = seating.make_seat(number, spec, caller)
         return [number]
 
     await change_table(hall, room, caller, change)
@@ -169,6 +174,7 @@ async def ready(hall: Hall, room: Room, caller: Caller, is_ready: bool) -> None:
             raise Refused("forbidden", "You hold no seat at this table.")
         for number in mine:
             set_ready(row.seats[number], is_ready)
+            row.seats[number].person = caller.person
         return mine
 
     await change_table(hall, room, caller, change)

@@ -44,6 +44,7 @@ class SeatRow(Struct):
     subject: str | None = None
     sat_down: int | None = None
     ready_at: int | None = None
+    person: str | None = None
 
 
 class GameRow(Struct, kw_only=True):
@@ -118,6 +119,7 @@ def put_seat(connection: Connection, game: str, seat: SeatRow) -> None:
             sat_down=seat.sat_down,
             ready=seat.ready,
             ready_at=seat.ready_at,
+            person=seat.person,
         )
     )
     if seat.holders:
@@ -181,6 +183,7 @@ def load_many(
                 subject=row.subject,
                 sat_down=row.sat_down,
                 ready_at=row.ready_at,
+                person=row.person,
             )
         )
     for row in connection.execute(select(holders).where(holders.c.game.in_(found))):
@@ -243,6 +246,12 @@ def change(connection: Connection, game_id: str, **values: Any) -> None:
 def change_table(connection: Connection, game_id: str, **values: Any) -> None:
     """Change what the table is, beside its log: every node notices by the version."""
     change(connection, game_id, version=games.c.version + 1, **values)
+
+
+def forget_addresses(connection: Connection, game_id: str) -> None:
+    """Where people came from is no longer needed once a game is over."""
+    change(connection, game_id, person=None)
+    connection.execute(update(seats).where(seats.c.game == game_id).values(person=None))
 
 
 def version(connection: Connection, game_id: str) -> int | None:

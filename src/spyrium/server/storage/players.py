@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, delete, exists, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spyrium.server.people.identity import Caller, Player, Scope, Token, hashed, new_id, now
@@ -14,6 +14,7 @@ from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage.tables import games, holders, keys, names, players, pushes, ratings, results, seats, tokens
 
 ERASED = "erased"
+MOST_TOKENS = 20  # of an account
 
 
 def new_key() -> bytes:
@@ -153,7 +154,7 @@ def erase(connection: Connection, player_id: str) -> None:
         connection.execute(delete(table).where(table.c.player == player_id))
     theirs = exists().where(seats.c.game == holders.c.game, seats.c.seat == holders.c.seat, seats.c.player == player_id)
     connection.execute(delete(holders).where((holders.c.player == player_id) | theirs))
-    nobodys = {"player": None, "name": ERASED, "secret": None, "spent": None, "ready": False, "ready_at": None}
+    nobodys = dict.fromkeys(("player", "secret", "spent", "ready_at", "person")) | {"name": ERASED, "ready": False}
     connection.execute(update(seats).where(seats.c.player == player_id).values(**nobodys))
     connection.execute(update(seats).where(seats.c.subject == player_id).values(subject=ERASED))
     connection.execute(delete(ratings).where(ratings.c.subject == player_id))
@@ -167,6 +168,9 @@ def token_list(connection: Connection, player_id: str) -> list[Row[Any]]:
 
 
 def add_token(connection: Connection, player_id: str, name: str, secret: str, scope: Scope) -> str:
+    count = select(func.count()).select_from(tokens).where(tokens.c.player == player_id)
+    if connection.execute(count).scalar_one() >= MOST_TOKENS:
+        raise Refused("conflict", f"You have {MOST_TOKENS} tokens: drop one that no bot needs first.")
     token_id = new_id()
     values = {"player": player_id, "name": name, "hash": hashed(secret), "scope": scope, "created": now()}
     connection.execute(insert(tokens).values(id=token_id, **values))

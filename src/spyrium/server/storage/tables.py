@@ -97,6 +97,7 @@ seats = Table(
     Column("sat_down", BigInteger),  # when somebody took the open seat of a game that was already played
     Column("ready", Boolean, nullable=False, default=False),
     Column("ready_at", BigInteger),  # when somebody who is ready was last there
+    Column("person", Text),  # on whose account notices go: the player's, or the address that a guest came from
     PrimaryKeyConstraint("game", "seat"),
     Index("seats_player", "player"),
 )

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from spyrium import Edition, Game, Record, replay
 from spyrium.chance.secret import new_deal_secret
-from spyrium.server.people.identity import Caller, Player, hashed, new_id, new_secret, now
+from spyrium.server.people.identity import Caller, hashed, new_id, new_secret, now
 from spyrium.server.people.names import clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import (
@@ -39,14 +39,17 @@ YOURS = "of yours, or of guests at your address,"
 MOST_LISTED = 20  # tables of one person in the list of those to join; a page of it has fifty
 
 
-def make_seat(number: int, spec: SeatSpec, player: Player | None) -> SeatRow:
+def make_seat(number: int, spec: SeatSpec, caller: Caller) -> SeatRow:
+    player = caller.player
     match spec:
         case BotSpec():
             level = check_level(spec.level)
             return SeatRow(number, "bot", clean(spec.name or "") or f"bot:{level}", level=level, ready=True)
         case PersonSpec(mine=True) if player is not None:
             name = clean(spec.name or "") or player.name
-            return SeatRow(number, "person", name, player=player.id, holders={player.id}, ready=True, ready_at=now())
+            mine = SeatRow(number, "person", name, player=player.id, holders={player.id}, person=caller.person)
+            mine.ready, mine.ready_at = True, now()
+            return mine
         case PersonSpec() | OpenSpec():
             kind = "open" if isinstance(spec, OpenSpec) else "person"
             return SeatRow(number, kind, clean(spec.name or "") or f"Player {number + 1}")
@@ -157,7 +160,7 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
         setup=setup,
         options=options_of(wish, forked),
         created=now(),
-        seats=[make_seat(number, spec, caller.player) for number, spec in enumerate(wish.seats)],
+        seats=[make_seat(number, spec, caller) for number, spec in enumerate(wish.seats)],
     )
     links = [
         give_link(row.id, seat, origin) if not seat.holders or caller.allows("own") else SeatLink(seat.seat, None, None)
