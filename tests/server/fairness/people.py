@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -10,6 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 
+from spyrium import Record, replay
 from tests.server.process import ServerProcess, in_haste
 
 T = TypeVar("T")
@@ -86,6 +88,29 @@ def play_out(*people: Seated) -> dict[str, Any]:
                 words = [legal["word"] for legal in mine["legal"]]
                 person.post("decisions", seq=mine["seq"], word=in_haste(words))
     return view
+
+
+def play_to_the_last_decision(*people: Seated) -> tuple[Seated, dict[str, Any]]:
+    """Everybody hurries, until one decision is left: who has to make it, and which."""
+    while True:
+        asked = next(person for person in people if person.view()["legal"])
+        view = asked.view()
+        word = in_haste([legal["word"] for legal in view["legal"]])
+        decision = {"seq": view["seq"], "word": word}
+        game = replay(Record.loads(asked.person.get(f"{asked.path}/record").text))
+        game.play(word)
+        if game.over:
+            return asked, decision
+        asked.post("decisions", **decision).raise_for_status()
+
+
+def wait_for(status: str, *games: Seated) -> bool:
+    """Whether all come to that status: nodes hear of each other within a second, on a machine that has one to spare."""
+    last = time.monotonic() + 60
+    while any(game.view()["status"] != status for game in games):
+        if time.monotonic() > last:
+            return False
+    return True
 
 
 def at_once(*calls: Callable[[], T]) -> list[T]:

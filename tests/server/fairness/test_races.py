@@ -8,7 +8,20 @@ import pytest
 
 from tests.server.process import ServerProcess
 
-from .people import MINE, OPEN, PERSON, Seated, at_once, make, play_out, play_together, visitors
+from .people import (
+    MINE,
+    OPEN,
+    PERSON,
+    Seated,
+    at_once,
+    elsewhere,
+    make,
+    play_out,
+    play_to_the_last_decision,
+    play_together,
+    visitors,
+    wait_for,
+)
 
 pytestmark = pytest.mark.parametrize("times", [5, pytest.param(50, marks=pytest.mark.proof)])
 
@@ -43,7 +56,6 @@ def test_a_link_opened_on_both_nodes_binds_one(nodes: list[ServerProcess], times
 
 def test_a_game_starts_when_both_get_ready_at_once(nodes: list[ServerProcess], times: int) -> None:
     here, there = nodes
-    statuses = []
     with visitors(here, "Ada") as [ada], visitors(there, "Charles") as [charles]:
         for _ in range(times):
             created = make(ada, MINE, PERSON, start="ready")
@@ -52,9 +64,7 @@ def test_a_game_starts_when_both_get_ready_at_once(nodes: list[ServerProcess], t
             ours.post("ready", ready=False)
             answers = at_once(*(partial(one.post, "ready", ready=True) for one in (ours, theirs)))
             assert [answer.status_code for answer in answers] == [200, 200]
-            statuses.append((ours.view()["status"], theirs.view()["status"]))
-
-    assert statuses == [("playing", "playing")] * times
+            assert wait_for("playing", ours, theirs)
 
 
 def test_a_rematch_asked_for_on_both_nodes_is_one_game(nodes: list[ServerProcess], times: int) -> None:
@@ -69,7 +79,24 @@ def test_a_rematch_asked_for_on_both_nodes_is_one_game(nodes: list[ServerProcess
             following = [answer.json()["id"] for answer in answers]
             assert following[0] == following[1]
             ours, theirs = Seated(ada, following[0]), Seated(charles, following[1])
-            assert {ours.view()["status"], theirs.view()["status"]} == {"playing"}
+            assert wait_for("playing", ours, theirs)
+
+
+def test_two_rated_games_that_end_at_once_on_two_nodes_both_count(nodes: list[ServerProcess], times: int) -> None:
+    here, there = nodes
+    with visitors(here, "Ada", "Charles") as [ada, charles], elsewhere(ada, there) as ada_2:
+        charles_2 = elsewhere(charles, there)
+        for _ in range(times):
+            last = [play_to_the_last_decision(*play_together(*both)) for both in ((ada, charles), (ada_2, charles_2))]
+            answers = at_once(*(partial(who.post, "decisions", **decision) for who, decision in last))
+            assert [answer.status_code for answer in answers] == [201, 201]
+            assert wait_for("finished", *(who for who, _ in last))
+        profiles = [
+            one.get(f"/api/players/{one.get('/api/me').json()['player']['id']}").json() for one in (ada, charles)
+        ]
+        charles_2.close()
+
+    assert [[rating["games"] for rating in profile["ratings"]] for profile in profiles] == [[2 * times]] * 2
 
 
 def test_a_node_that_loads_a_table_while_another_changes_it_has_the_change(

@@ -137,11 +137,11 @@ async def claim_to_know_more(folder: Path, monkeypatch: pytest.MonkeyPatch) -> t
     """How often a game is read anew for a stranger who speaks of what has not happened, and a decision's number."""
     async with table_for_two(folder) as (hall, room, caller):
         hall.readings_limit = Buckets(per_minute=0.001, burst=2)
-        read, catch_up = 0, hall.catch_up
+        read, catch_up, stranger = 0, hall.catch_up, asyncio.current_task()
 
         async def counted(room: Room) -> None:
             nonlocal read
-            read += 1
+            read += asyncio.current_task() is stranger  # the server itself looks now and then, too
             await catch_up(room)
 
         monkeypatch.setattr(hall, "catch_up", counted)
