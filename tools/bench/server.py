@@ -1,7 +1,8 @@
 """Measures the server: `make bench-server`, or `python tools/bench/server.py [--json FILE]`.
 
 A real server process on a fresh SQLite file, and players over WebSocket in this process. While decisions are counted,
-two bots of the highest level play against each other on the same server.
+two bots of the highest level play against each other on the same server. How far they look is fixed here: numbers of
+different times compare only if the load beside them does not change with the level.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ LONG_GAME = 300
 LONG_GAMES = 6
 WARM_UP = 2.0
 PACE = 1100
+SIMULATIONS_BESIDE = 5000
 
 
 class Server:
@@ -46,6 +48,7 @@ class Server:
             "SPYRIUM_RATE_LIMIT": "0",
             "SPYRIUM_CREATIONS_PER_MINUTE": "0",
             "SPYRIUM_CONNECTIONS_PER_ADDRESS": "0",
+            "SPYRIUM_BOT_SIMULATIONS": str(SIMULATIONS_BESIDE),
         }
 
     def start(self) -> float:
