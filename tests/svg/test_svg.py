@@ -117,6 +117,14 @@ def test_a_finished_game_names_its_winner() -> None:
     assert game.names[(game.winners or [])[0]] in texts(svg.board(game))
 
 
+@pytest.mark.parametrize("width", [720, 360])
+def test_the_last_round_announces_no_event(width: int) -> None:
+    game = later(players=2, decisions=10_000)
+    announcement = catalogue("en").text("table-event-future").upper()
+    assert announcement not in texts(svg.board(game, width=width))
+    assert announcement in texts(svg.board(Game(players=2, seed=1), width=width))
+
+
 def test_names_are_written_as_text_whatever_is_in_them() -> None:
     game = Game(players=2, seed=1, names=["<b>&", '"'])
     assert "<b>&" in texts(svg.board(game))

@@ -10,7 +10,7 @@ from spyrium.errors import InvalidArgument
 from spyrium.notation.position import Position, Seat
 from spyrium.notation.words import GAPS, POSITIONS
 from spyrium.prices import MarketPrice
-from spyrium.rules.state import MAX_WORKERS
+from spyrium.rules.state import MAX_WORKERS, ROUNDS
 from spyrium.svg.cards import BRASS, draw_card, draw_event, draw_next_event, draw_owned, draw_pointer
 from spyrium.svg.layout import BROAD, Layout, layout_for
 from spyrium.svg.marks import Highlight, draw_arrow, draw_mark
@@ -83,12 +83,17 @@ class _Table:
         self.pen.rect(Box(0, 0, self.layout.width, self.height), TABLE, radius=10)
         self.draw_header()
         self.draw_market()
-        draw_event(self.pen, self.layout.event, self.position["event"], self.words, size=self.layout.size)
-        draw_next_event(self.pen, self.layout.future, self.position["future"], self.words, size=self.layout.size)
+        self.draw_events()
         if self.layout is BROAD:
             self.draw_residences()
         for row, seat in enumerate(self.order):
             self.draw_company(self.layout.seat(row), seat, self.position["seats"][seat])
+
+    def draw_events(self) -> None:
+        layout, now = self.layout, self.position
+        draw_event(self.pen, layout.event, now["event"], self.words, size=layout.size)
+        if now["round"] < ROUNDS:  # R11.1: the seventh event is never used
+            draw_next_event(self.pen, layout.future, now["future"], self.words, size=layout.size)
 
     def draw_header(self) -> None:
         layout, size = self.layout, self.layout.size
