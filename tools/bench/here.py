@@ -1,4 +1,6 @@
-"""Games of the browser itself: how soon one begins, how fast master thinks, and whether the page moves meanwhile."""
+"""Games of the browser itself: how soon one begins, how fast master thinks, whether the page moves meanwhile, and how
+long the analysis of a game takes.
+"""
 
 import statistics
 import time
@@ -6,9 +8,9 @@ import time
 import numpy as np
 from playwright.sync_api import Page
 from tests.web.conftest import Desk
-from tests.web.driver import Server
+from tests.web.driver import Server, bot, go_to_table, make_game, me
 
-from spyrium import Game
+from spyrium import Game, bots
 from spyrium.bots.search.growth import Budget
 from spyrium.bots.search.guided import Guided
 from spyrium.bots.search.network import shipped_network
@@ -74,6 +76,7 @@ AIMS = {
     "simulations_native": ("the same natively", ""),
     "thinking_frames_per_second": ("frames per second while master thinks", "60"),
     "thinking_frames_late_percent": ("frames later than 25 ms meanwhile (%)", ""),
+    "analysis_seconds": ("a whole game of three analysed in the page (s)", "≤ 10"),
 }
 
 
@@ -120,7 +123,22 @@ def games_here(desk: Desk, server: Server) -> dict[str, float]:
         "simulations_native": native,
         "thinking_frames_per_second": 1000 / statistics.mean(frames),
         "thinking_frames_late_percent": 100 * sum(each > 25 for each in frames) / len(frames),
+        "analysis_seconds": analysis_seconds(desk.person(), server),
     }
+
+
+def analysis_seconds(page: Page, server: Server) -> float:
+    """From the click to the whole analysis of a game that the better levels played."""
+    game = Game(players=PLAYERS, seed=1, names=["Ada", "Brunel", "Cora"])
+    player = bots.load("financier", seed=1)
+    while not game.over:
+        game.play(player.choose(game))
+    seats = [me("Ada"), bot("financier"), bot("financier")]
+    go_to_table(page, server, make_game(page, server, record=game.record().dumps(), seats=seats), "?at=0")
+    began = time.perf_counter()
+    page.locator(".prompt").get_by_role("button", name="Analysis").click()
+    page.wait_for_selector(".chances svg[role=slider]")
+    return time.perf_counter() - began
 
 
 def sent(server: Server, name: str) -> float:
