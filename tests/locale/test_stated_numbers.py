@@ -51,6 +51,9 @@ STATED: dict[str, Iterable[int]] = {
     "bonus-cash": [BONUS_MONEY],
     "decide-cash": [BONUS_MONEY],
     "decided-cash": [BONUS_MONEY],
+    "decide-event-windfall-value-1": [TOKENS[0], TOKENS[-1]],
+    "decide-event-windfall-value-2": [TOKENS[0], TOKENS[-1]],
+    "decide-event-windfall-value-3": [TOKENS[0], TOKENS[-1]],
     "effect-commerce": TOKENS,
     "effect-crane": [NOTHING],
     "effect-recruitment": [EACH],
@@ -90,6 +93,7 @@ STATED: dict[str, Iterable[int]] = {
     "rules-r6-1-example": [5 * EACH],  # five workers
     "rules-r6-1-text": [EACH, CAPITALIZATION_PAYS],
     "rules-r6-2-text": [EACH],
+    "rules-r6-3-example": [4 * EACH],  # four workers
     "rules-r6-4-example": [2 * EACH],  # two workers around it, two buildings owned
     "rules-r6-4-text": [NOTHING, EACH, SYMBOL_SAVES],
     "rules-r9-1-text": [EACH, TECHNIQUE_LIMIT],
@@ -103,8 +107,10 @@ STATED: dict[str, Iterable[int]] = {
     "rules-r10-2-title": BONUSES,
     "rules-r10-3-text": [BONUS_MONEY, FIRST_BONUS],
     "rules-r11-1-text": [ROUNDS],
+    "rules-r11-3-example": [TECHNIQUE_LIMIT + 1, TECHNIQUE_LIMIT],
     "rules-r11-3-text": [TECHNIQUE_LIMIT],
     "rules-rulings-8": BONUSES,
+    "rules-table-1": BONUSES,
     "scored-automation": [EACH],
     "scored-capitalization": [EACH, A_POINT_FOR],
     "scored-commerce": [EACH],

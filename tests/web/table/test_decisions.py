@@ -145,6 +145,26 @@ def test_a_card_tells_what_it_would_cost_before_there_is_anything_to_decide(page
     assert "Replace Mine I: £" in told.inner_text()
 
 
+WHOLE = """told => {
+  const {top, bottom} = told.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight && told.scrollHeight <= told.clientHeight;
+}"""
+
+
+@pytest.mark.parametrize("place", ["a1", "c3"])
+def test_all_ways_to_build_are_told_within_a_low_window(page: Page, server: Server, place: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    owned = player("mine-1", "mine-2", "workshop-1", "residence-1", "university-1", "university-1*")
+    start = position(owned, market={place: "laboratory-1"}, workers={"a1b1": [0], "b3c3": [0]})
+    next_table(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    offers(page)
+    page.hover(f'[data-place="{place}"] .look')
+
+    told = page.get_by_role("tooltip")
+    told.get_by_text("Replace University I (used): £").wait_for()
+    assert told.evaluate(WHOLE)
+
+
 def test_what_is_told_of_a_card_goes_with_it(page: Page, server: Server) -> None:
     start = position(player(), PASSED, market={"a1": "mine-1"}, round_number=3)
     next_table(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)

@@ -17,7 +17,7 @@ describe("what whoever sits down is told of the time", () => {
     [{ kind: "turn", seconds: 1 }, "Time per turn", "1 second"],
     [{ kind: "turn", seconds: 120 }, "Time per turn", "2 minutes"],
     [{ kind: "bank", seconds: 20, increment: 0 }, "Time for the game", "20 seconds"],
-    [{ kind: "bank", seconds: 900, increment: 10 }, "Time for the game", "15 minutes"],
+    [{ kind: "bank", seconds: 900, increment: 10 }, "Time for the game", "15 minutes + 10 seconds per turn"],
     [{ kind: "days", days: 3 }, "Time per turn", "3 days"],
     [{ kind: "none" }, "Time for the game", "No clock"],
   ])("says what %o is", (clock, term, value) => {

@@ -16,11 +16,17 @@ function span(seconds: number): string {
   return seconds % 60 === 0 ? t("minutes", { n: seconds / 60 }) : t("seconds", { n: seconds });
 }
 
+/** Time for the game, and what each turn adds to it. */
+function bank(seconds: number, increment: number): string {
+  const time = span(seconds);
+  return increment ? t("setup-pace-increment", { time, increment: span(increment) }) : time;
+}
+
 /** How much time there is; nothing for a live game without a clock. */
 export function timeOf({ pace, clock }: Options): string {
   if (clock.kind === "days") return `${t("setup-pace-days")}: ${t("days", { n: clock.days })}`;
   if (clock.kind === "turn") return `${t("setup-pace-per-turn")}: ${span(clock.seconds)}`;
-  if (clock.kind === "bank") return span(clock.seconds);
+  if (clock.kind === "bank") return bank(clock.seconds, clock.increment ?? 0);
   return pace === "days" ? t("setup-pace-days") : "";
 }
 

@@ -17,6 +17,16 @@ rules-summary-2 = Phase I, eine Aktion pro Zug: einen Arbeiter platzieren, das E
 rules-summary-3 = Phase II, eine Aktion pro Zug: einen Arbeiter für Geld oder für eine Karte zurücknehmen, ein Gebäude nutzen, das Ereignis nutzen oder passen, sobald keiner deiner Arbeiter mehr in der Auslage steht.
 rules-summary-4 = Ende: Haben alle gepasst, werden Auslage und Ereignis abgeräumt, genutzte Karten aufgerichtet, und der Startspieler wechselt. Nach der sechsten Runde folgt die Schlusswertung.
 
+## Der Tisch
+
+rules-table-title = Was auf dem Tisch liegt
+rules-table-1 = Punkteleiste: die Punkte aller und die Boni bei 8 und 20.
+rules-table-2 = Auslage: neun Karten, dazwischen die Zwischenräume für Arbeiter.
+rules-table-3 = Unternehmen: Geld, Spyrium, Punkte, Arbeiter, Gebäude und Patente jedes Spielers. Eine genutzte Karte liegt schräg.
+rules-table-4 = Ereignisse: das dieser Runde und das der nächsten, das noch nicht genutzt werden kann.
+rules-table-5 = Residenzleiste: Die Zahl unter deinem Marker sind deine Einnahmen.
+rules-table-6 = Entscheidung: was du gefragt wirst und alle Antworten. Das Fragezeichen öffnet die Regel.
+
 ## 1. Components
 
 rules-r1-title = Was zum Spiel gehört
@@ -89,6 +99,7 @@ rules-r6-2-title = Eine Karte aktivieren
 rules-r6-2-text = Nimm einen deiner Arbeiter zurück und wähle eine Karte neben ihm: Zahle ihren Preis und als Aufpreis £1 für jeden anderen Arbeiter an ihr, egal wem er gehört. Der Arbeiter ruht bis zur nächsten Runde.
 rules-r6-3-title = Spezialisten
 rules-r6-3-text = Ein Spezialist wirkt einmal und bleibt in der Auslage; mit einem weiteren Arbeiter kann er erneut engagiert werden, auch von dir. Was sein Effekt kostet, musst du zahlen können. Braucht er Plättchen, verbrauchst du eines deiner Wahl; liegt keines mehr auf ihm, kann er nicht mehr engagiert werden, zum Geldverdienen taugt er noch.
+rules-r6-3-example = Beispiel: Am { card-apprentice }n stehen vier andere Arbeiter. Du zahlst £{ $character } und £4 Aufpreis, gibst { $pays } Spyrium ab und erhältst { $gains } Punkte. Er bleibt in der Auslage.
 rules-r6-4-title = Gebäude
 rules-r6-4-text = Ein Gebäude kommt in dein Stadtviertel. Ein neuer Bauplatz kostet £1 für jedes Gebäude, das du schon hast; der erste ist also umsonst. Oder du ersetzt ein eigenes Gebäude, genutzt oder nicht: Dann zahlst du keinen Bauplatz, und das alte Gebäude ist aus dem Spiel. Haben beide das Symbol Fabrik, Mine oder Forschung gemeinsam, sinkt der Preis (nicht der Aufpreis) um £3, aber nie unter £0; auch zwei gemeinsame Symbole sparen nur £3. Das neue Gebäude liegt aufrecht und kann noch in dieser Runde genutzt werden. Arbeiter auf einem ersetzten Gebäude kommen nächste Runde zurück.
 rules-r6-4-example = Beispiel: Fabrik I kostet £{ $price }, zwei andere Arbeiter stehen daneben, und du hast eine Arbeitersiedlung und ein Laboratorium. Auf einem neuen Bauplatz zahlst du { $price } + 2 + 2 = £{ $space }, anstelle der Arbeitersiedlung { $price } + 2 = £{ $replace }, anstelle des Laboratoriums mit dem gleichen Fabriksymbol { $reduced } + 2 = £{ $shared }.
@@ -153,6 +164,7 @@ rules-r11-2-title = Wenn die Plättchen ausgehen
 rules-r11-2-text = Wird ein Plättchen gebraucht und keines ist übrig, werden die abgelegten zum neuen Vorrat. Gibt es auch davon keine, bleiben die übrigen Karten in dieser Runde ohne.
 rules-r11-3-title = { log-game-ended }
 rules-r11-3-text = Zähle die aufgedruckten Punkte deiner Gebäude dazu, dann die deiner Patente, höchstens 7 je Patent. Geld, Spyrium und Arbeiter zählen für sich nichts.
+rules-r11-3-example = Beispiel: Mit 8 Spyrium bringt die { card-automation } 7 Punkte.
 rules-r11-4-title = Wer gewinnt
 rules-r11-4-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 rules-r11-5-title = Editionen

@@ -98,6 +98,7 @@ setup-pace-live = Live
 setup-pace-days = Über mehrere Tage
 setup-pace-per-turn = Zeit pro Zug
 setup-pace-per-game = Zeit für die Partie
+setup-pace-increment = { $time } + { $increment } pro Zug
 setup-visibility = Wer mitspielen darf
 setup-public = Alle
 setup-private = Nur mit dem Link

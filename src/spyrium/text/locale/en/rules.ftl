@@ -17,6 +17,16 @@ rules-summary-2 = Phase I, one action a turn: place a worker, use the event, or 
 rules-summary-3 = Phase II, one action a turn: take back a worker for money or for a card, use a building, use the event, or pass once none of your workers is left in the market.
 rules-summary-4 = End: when all have passed, market and event are cleared, used cards are straightened and the first player changes. After the sixth round comes the final scoring.
 
+## The table
+
+rules-table-title = What is on the table
+rules-table-1 = Score track: everybody’s points, and the bonuses at 8 and 20.
+rules-table-2 = Market: nine cards, with the gaps for workers between them.
+rules-table-3 = Companies: money, spyrium, points, workers, buildings and techniques of each player. A used card is inclined.
+rules-table-4 = Events: this round’s, and the next round’s, which cannot be used yet.
+rules-table-5 = Residence track: the number below your marker is your income.
+rules-table-6 = Prompt: what you are asked, and every answer. The question mark opens the rule.
+
 ## 1. Components
 
 rules-r1-title = Components
@@ -89,6 +99,7 @@ rules-r6-2-title = Activate a card
 rules-r6-2-text = Take back one of your workers and choose a card next to it: pay its price and, as a surcharge, £1 for every other worker around it, no matter whose. The worker rests until the next round.
 rules-r6-3-title = Characters
 rules-r6-3-text = A character acts once and stays in the market, so another worker next to it can call it again, yours included. You must be able to pay whatever its effect costs. If it works with tokens, you use up one of your choice; once the last one is gone it can no longer be called, but you can still gain money there.
+rules-r6-3-example = Example: four other workers stand around the { card-apprentice }. You pay £{ $character } and a surcharge of £4, hand in { $pays } spyrium and score { $gains } points. The { card-apprentice } stays where it is.
 rules-r6-4-title = Buildings
 rules-r6-4-text = A building goes to your neighbourhood. A new space costs £1 for each building you already own, so the first is free. Or you replace one of your buildings, used or not: there is no space to pay for, and the old building is out of the game. If the two share a factory, mine or research symbol, the price (not the surcharge) is £3 lower, but never below £0; sharing two symbols still saves only £3. The new building is upright and can be used this very round. Workers on a replaced building come back next round.
 rules-r6-4-example = Example: Factory I costs £{ $price }, two other workers stand around it, and you own a Neighbourhood and a Laboratory. On a new space you pay { $price } + 2 + 2 = £{ $space }; in place of the Neighbourhood { $price } + 2 = £{ $replace }; in place of the Laboratory, which shares the factory symbol, { $reduced } + 2 = £{ $shared }.
@@ -153,6 +164,7 @@ rules-r11-2-title = When tokens run out
 rules-r11-2-text = When a token is needed and none is left, the discarded ones become the new supply. If there are none of those either, the remaining cards go without for this round.
 rules-r11-3-title = { log-game-ended }
 rules-r11-3-text = Add the points printed on your buildings, then those of your techniques, at most 7 each. Money, spyrium and workers score nothing by themselves.
+rules-r11-3-example = Example: with 8 spyrium, { card-automation } brings 7 points.
 rules-r11-4-title = Who wins
 rules-r11-4-text = Whoever has the most points wins. Players who are tied share the victory.
 rules-r11-5-title = Editions

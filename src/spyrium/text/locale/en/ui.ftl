@@ -93,6 +93,7 @@ setup-pace-live = Live
 setup-pace-days = Over several days
 setup-pace-per-turn = Time per turn
 setup-pace-per-game = Time for the game
+setup-pace-increment = { $time } + { $increment } per turn
 setup-visibility = Who may join
 setup-public = Anybody
 setup-private = Only with the link

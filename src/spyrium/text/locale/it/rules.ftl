@@ -17,6 +17,16 @@ rules-summary-2 = Fase I, un’azione per mossa: piazza un lavoratore, usa l’e
 rules-summary-3 = Fase II, un’azione per mossa: ritira un lavoratore per monete o per una carta, attiva un edificio, usa l’evento, oppure passa quando non hai più lavoratori nel mercato.
 rules-summary-4 = Fine: quando tutti hanno passato, si scartano mercato ed evento, si raddrizzano le carte usate e cambia il primo giocatore. Dopo il sesto turno c’è il punteggio finale.
 
+## Il tavolo
+
+rules-table-title = Che cosa c’è sul tavolo
+rules-table-1 = Segnapunti: i punti di tutti e i bonus a 8 e a 20.
+rules-table-2 = Mercato: nove carte e, tra una e l’altra, gli spazi per i lavoratori.
+rules-table-3 = Compagnie: monete, Spyrium, punti, lavoratori, edifici e tecniche di ogni giocatore. Una carta usata è inclinata.
+rules-table-4 = Eventi: quello di questo turno e quello del prossimo, che non si può ancora usare.
+rules-table-5 = Tracciato Dimora: il numero sotto il tuo segnalino è la tua rendita.
+rules-table-6 = La tua decisione: che cosa ti si chiede e tutte le risposte. Il punto interrogativo apre la regola.
+
 ## 1. Components
 
 rules-r1-title = Che cosa c’è nel gioco
@@ -89,6 +99,7 @@ rules-r6-2-title = Attivare una carta
 rules-r6-2-text = Ritira un tuo lavoratore e scegli una carta accanto: paga il suo prezzo e, come sovrapprezzo, £1 per ogni altro lavoratore attorno, di chiunque sia. Il lavoratore riposa fino al prossimo turno.
 rules-r6-3-title = Personaggi
 rules-r6-3-text = Un personaggio agisce una volta e resta nel mercato: con un altro lavoratore può essere assunto di nuovo, anche da te. Devi poter pagare ciò che costa il suo effetto. Se usa gettoni, ne consumi uno a scelta; finiti i gettoni non si può più assumere, ma lì si possono ancora guadagnare monete.
+rules-r6-3-example = Esempio: attorno all’{ card-apprentice } ci sono altri quattro lavoratori. Paghi £{ $character } e £4 di sovrapprezzo, dai { $pays } Spyrium e ottieni { $gains } punti. L’{ card-apprentice } resta al suo posto.
 rules-r6-4-title = Edifici
 rules-r6-4-text = Un edificio va nel tuo distretto. Un nuovo spazio costa £1 per ogni edificio che hai già, quindi il primo è gratis. Oppure rimpiazzi un tuo edificio, già usato o no: non paghi lo spazio e il vecchio edificio esce dal gioco. Se i due hanno in comune il simbolo fabbrica, miniera o ricerca, il prezzo (non il sovrapprezzo) scende di £3, mai sotto £0; anche due simboli in comune valgono solo £3. Il nuovo edificio è verticale e si può attivare già in questo turno. I lavoratori su un edificio rimpiazzato tornano nel prossimo turno.
 rules-r6-4-example = Esempio: Fabbrica I costa £{ $price }, attorno ci sono altri due lavoratori e possiedi un Quartiere operaio e un Laboratorio. Su un nuovo spazio paghi { $price } + 2 + 2 = £{ $space }; al posto del Quartiere { $price } + 2 = £{ $replace }; al posto del Laboratorio, che ha lo stesso simbolo fabbrica, { $reduced } + 2 = £{ $shared }.
@@ -154,6 +165,7 @@ rules-r11-2-title = Quando finiscono i gettoni
 rules-r11-2-text = Se serve un gettone e non ce ne sono più, gli scarti diventano la nuova scorta. Se mancano anche quelli, le carte restanti rimangono senza per questo turno.
 rules-r11-3-title = { log-game-ended }
 rules-r11-3-text = Aggiungi i punti stampati sui tuoi edifici, poi quelli delle tecniche, al massimo 7 ciascuna. Monete, Spyrium e lavoratori di per sé non valgono nulla.
+rules-r11-3-example = Esempio: con 8 Spyrium l’{ card-automation } vale 7 punti.
 rules-r11-4-title = Chi vince
 rules-r11-4-text = Vince chi ha più punti. In caso di parità la vittoria è condivisa.
 rules-r11-5-title = Edizioni

@@ -99,6 +99,7 @@ setup-pace-live = In tempo reale
 setup-pace-days = In più giorni
 setup-pace-per-turn = Tempo per mossa
 setup-pace-per-game = Tempo per la partita
+setup-pace-increment = { $time } + { $increment } per mossa
 setup-visibility = Chi può partecipare
 setup-public = Chiunque
 setup-private = Solo con il link

@@ -17,6 +17,16 @@ rules-summary-2 = Fase I, één actie per beurt: een werker plaatsen, de gebeurt
 rules-summary-3 = Fase II, één actie per beurt: een werker terugnemen voor geld of voor een kaart, een gebouw gebruiken, de gebeurtenis gebruiken, of passen zodra geen van je werkers meer in de markt staat.
 rules-summary-4 = Einde: als iedereen heeft gepast, worden markt en gebeurtenis opgeruimd, gaan gebruikte kaarten weer recht liggen en wisselt de startspeler. Na de zesde ronde volgt de eindtelling.
 
+## De tafel
+
+rules-table-title = Wat er op tafel ligt
+rules-table-1 = Scorespoor: ieders punten, en de bonussen bij 8 en 20.
+rules-table-2 = Markt: negen kaarten, met daartussen de tussenruimtes voor werkers.
+rules-table-3 = Bedrijven: geld, spyrium, punten, werkers, gebouwen en technieken van elke speler. Een gebruikte kaart ligt schuin.
+rules-table-4 = Gebeurtenissen: die van deze ronde en die van de volgende, die je nog niet kunt gebruiken.
+rules-table-5 = Woonspoor: het getal onder je marker is je inkomen.
+rules-table-6 = Jouw beslissing: wat er gevraagd wordt, en alle antwoorden. Het vraagteken opent de regel.
+
 ## 1. Components
 
 rules-r1-title = Wat er in het spel zit
@@ -89,6 +99,7 @@ rules-r6-2-title = Een kaart activeren
 rules-r6-2-text = Neem een van je werkers terug en kies een kaart ernaast: betaal de prijs en als toeslag £1 voor elke andere werker eromheen, van wie ook. De werker rust tot de volgende ronde.
 rules-r6-3-title = Karakters
 rules-r6-3-text = Een karakter werkt één keer en blijft in de markt; met een andere werker kan het opnieuw worden ingehuurd, ook door jou. De kosten van het effect moet je kunnen betalen. Werkt het met fiches, dan verbruik je er één naar keuze; is de laatste weg, dan kan niemand het meer inhuren, maar geld verdienen kan er nog wel.
+rules-r6-3-example = Voorbeeld: rond de { card-apprentice } staan vier andere werkers. Je betaalt £{ $character } en £4 toeslag, levert { $pays } spyrium in en scoort { $gains } punten. De { card-apprentice } blijft liggen.
 rules-r6-4-title = Gebouwen
 rules-r6-4-text = Een gebouw gaat naar je buurt. Een nieuwe bouwplaats kost £1 per gebouw dat je al hebt; de eerste is dus gratis. Of je vervangt een eigen gebouw, gebruikt of niet: dan betaal je geen bouwplaats en is het oude gebouw uit het spel. Hebben ze het symbool fabriek, mijn of onderzoek gemeen, dan is de prijs (niet de toeslag) £3 lager, maar nooit onder £0; twee gedeelde symbolen schelen ook maar £3. Het nieuwe gebouw ligt recht en kan deze ronde al worden gebruikt. Werkers op een vervangen gebouw komen volgende ronde terug.
 rules-r6-4-example = Voorbeeld: Fabriek I kost £{ $price }, er staan twee andere werkers omheen, en je hebt een Volksbuurt en een Laboratorium. Op een nieuwe bouwplaats betaal je { $price } + 2 + 2 = £{ $space }, in plaats van de Volksbuurt { $price } + 2 = £{ $replace }, in plaats van het Laboratorium met hetzelfde fabriekssymbool { $reduced } + 2 = £{ $shared }.
@@ -153,6 +164,7 @@ rules-r11-2-title = Als de fiches op zijn
 rules-r11-2-text = Is er een fiche nodig en zijn ze op, dan worden de afgelegde de nieuwe voorraad. Zijn die er ook niet, dan blijven de overige kaarten deze ronde zonder.
 rules-r11-3-title = { log-game-ended }
 rules-r11-3-text = Tel de gedrukte punten van je gebouwen erbij, dan die van je technieken, hoogstens 7 per techniek. Geld, spyrium en werkers tellen op zichzelf niet mee.
+rules-r11-3-example = Voorbeeld: met 8 spyrium levert { card-automation } 7 punten op.
 rules-r11-4-title = Wie wint
 rules-r11-4-text = Wie de meeste punten heeft, wint. Bij gelijke stand wordt de overwinning gedeeld.
 rules-r11-5-title = Edities

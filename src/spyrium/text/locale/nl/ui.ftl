@@ -98,6 +98,7 @@ setup-pace-live = Live
 setup-pace-days = Over meerdere dagen
 setup-pace-per-turn = Tijd per beurt
 setup-pace-per-game = Tijd voor het spel
+setup-pace-increment = { $time } + { $increment } per beurt
 setup-visibility = Wie mag meedoen
 setup-public = Iedereen
 setup-private = Alleen met de link

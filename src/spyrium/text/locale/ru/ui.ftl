@@ -95,6 +95,7 @@ setup-pace-live = В реальном времени
 setup-pace-days = На несколько дней
 setup-pace-per-turn = Время на ход
 setup-pace-per-game = Время на партию
+setup-pace-increment = { $time } + { $increment } за ход
 setup-visibility = Кто может играть
 setup-public = Все желающие
 setup-private = Только по ссылке

@@ -5,7 +5,7 @@ web-pick-worker = Выбрать рабочего { $gap }
 web-take = Взять £{ $n }
 web-activate = Активировать: £{ $n }
 web-activate-from = Активировать от £{ $n }
-web-lobby = С лоббированием: £{ $n }
+web-lobby = Лоббирование: £{ $n }
 web-card-used = { $card } (использовано)
 web-around =
     { $n ->
