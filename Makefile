@@ -73,7 +73,7 @@ PYTEST := $(BIN)/pytest -o faulthandler_timeout=400 -o faulthandler_exit_on_time
 
 unit: .venv/dev web chromium
 	@# One process more than cores: some tests wait, but each process loads all modules, and has servers and a browser.
-	$(PYTEST) -n 3 --dist loadgroup -m "not proof"
+	$(PYTEST) -n 3 --no-loadscope-reorder -m "not proof"
 
 docs: .venv/dev site  ## build the documentation, with the table to play at, into docs/_build/html; a warning or a broken link is an error
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
@@ -86,7 +86,7 @@ docs-links: .venv/dev  ## ask every address that the documentation names whether
 	$(BIN)/sphinx-build -q -b linkcheck docs docs/_build/links
 
 explore: .venv/dev web chromium
-	HYPOTHESIS_PROFILE=explore $(PYTEST) -n 4 --dist loadgroup -m "proof or hypothesis"
+	HYPOTHESIS_PROFILE=explore $(PYTEST) -n 4 --no-loadscope-reorder -m "proof or hypothesis"
 
 coverage: .venv/dev  ## branch coverage of the rules, interpreted; it must be 100 %
 	PYTHON=$(BIN)/python tools/coverage_of_rules.sh

@@ -1,9 +1,15 @@
 """Hypothesis tries the same examples every time; `make proofs` (HYPOTHESIS_PROFILE=explore) looks for new ones."""
 
+from __future__ import annotations
+
 import os
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from tests.units import InUnits
 
 settings.register_profile("same", derandomize=True, deadline=None, database=None)
 settings.register_profile("explore", deadline=None, max_examples=1000)
@@ -11,20 +17,26 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 # Tables are laid out for a wide terminal, whichever test loads the commands first.
 os.environ["COLUMNS"] = "200"
+# The tests themselves keep all cores busy: threads of theirs would wait for each other, and compute while they wait.
+os.environ |= {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+
+# What takes long on end begins first, so that no process is left with it when the others are done.
+LONGEST = (
+    "tests/server/fairness/",
+    "tests/web/past/test_review.py",
+    "tests/web/offline/test_without_server.py",
+    "tests/bots/test_train.py",
+    "tests/web/",
+    "tests/server/",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that share what they start run in one process."""
-    for item in items:
-        if item.get_closest_marker("xdist_group") is None and (group := shared_by(item)):
-            item.add_marker(pytest.mark.xdist_group(group))
+    items.sort(key=lambda item: [not item.nodeid.startswith(each) for each in LONGEST])
 
 
-def shared_by(item: pytest.Item) -> str | None:
-    """A file shares; so do all that need a PostgreSQL. Each process has a browser, so its tests may run anywhere."""
-    assert isinstance(item, pytest.Function)
-    file = item.nodeid.partition("::")[0]
-    parameters = item.callspec.params if hasattr(item, "callspec") else {}
-    if "postgresql" in item.fixturenames or parameters.get("server") == "postgresql":
-        return "postgresql"
-    return None if "/web/" in file else file
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> InUnits:
+    from tests.units import InUnits  # pytest-xdist need not be there
+
+    return InUnits(config, log)

@@ -8,7 +8,6 @@ from spyrium.arena.contest import Contest, Played, play
 from spyrium.editions import Edition
 from spyrium.runners import ClusterUnavailable, Runner, cluster, here, processes
 
-pytestmark = pytest.mark.xdist_group("ray")  # one Ray at a time
 CONTEST = Contest(("greedy", "random"), 2, 3, seed=11, edition=Edition.load("standard"))
 
 

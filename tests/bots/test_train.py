@@ -13,8 +13,6 @@ from spyrium.bots.training.folder import RunFolder
 from spyrium.bots.training.self_play import Samples, Table
 from spyrium.editions import Edition
 
-pytestmark = pytest.mark.xdist_group("ray")  # one Ray at a time
-
 INTERRUPTED = 130
 SMALL = ["--first-games", "6", "--games", "2", "--simulations", "8", "--quick", "4", "--passes", "0.5"]
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from spyrium.jit.cache import source_key
-from spyrium.jit.shipped import CONTENTS, LEVELS
+from spyrium.jit.shipped import CONTENTS, LEVELS, PACKAGE
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,9 +31,17 @@ def _built() -> Path | None:
     for path in ROOT.glob(f"dist/spyrium-*-cp{sys.version_info.major}{sys.version_info.minor}-*.whl"):
         with zipfile.ZipFile(path) as archive:
             contents = json.loads(archive.read(f"spyrium/jit/shipped/{next(reversed(LEVELS))}/{CONTENTS}"))
-        if contents["key"] == source_key():
-            return path
+            if contents["key"] == source_key() and _holds_these_sources(archive):
+                return path
     return None
+
+
+def _holds_these_sources(archive: zipfile.ZipFile) -> bool:
+    """Whether client, texts and migrations are those of now; the key is of what is compiled alone."""
+    there = set(archive.namelist())
+    files = [path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    names = {path.relative_to(PACKAGE.parent).as_posix(): path for path in files}
+    return names.keys() <= there and all(archive.read(name) == path.read_bytes() for name, path in names.items())
 
 
 @pytest.fixture(scope="session")

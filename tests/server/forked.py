@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import threading
 from collections.abc import Mapping
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 
 FORKS = get_context("forkserver")
@@ -45,4 +47,13 @@ def serve(environment: Mapping[str, str], log: Connection) -> None:
     os.environ.clear()
     os.environ.update(environment)
     sys.argv = ["spyrium", "serve"]
+    threading.Thread(target=end_with_the_tests, daemon=True).start()
     main()
+
+
+def end_with_the_tests() -> None:
+    """However they end: tests that are killed stop no server themselves."""
+    tests = parent_process()
+    assert tests is not None
+    tests.join()
+    os.kill(os.getpid(), signal.SIGTERM)

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 
 from spyrium import Game, Position
 from tests.server.process import ServerProcess
@@ -122,6 +122,18 @@ def at_round(number: int, players: int) -> Position:
     return game.position()
 
 
+def open_record(page: Page, game: Game) -> None:
+    """From the list of games, opens a record as a game of this device, to look at or to go on with."""
+    record = FilePayload(name="game.spy", mimeType="text/plain", buffer=game.record().dumps().encode())
+    page.set_input_files("[name=record]", files=record)
+    page.wait_for_selector(".market [data-place]")
+
+
+def last_round(*names: str) -> Game:
+    """A game of these players that has come to its last round."""
+    return Game.from_position(at_round(6, len(names)), names=names)
+
+
 def offers(page: Page) -> list[str]:
     """All words and gaps that can be clicked, as soon as there are any; `["over"]` after the game."""
     # By itself it looks at every frame, and so has every frame drawn.
@@ -148,9 +160,9 @@ def some_offer(offered: Sequence[str], chance: random.Random) -> str:
     return chance.choice([each for each in offered if ">" in each] or offered)
 
 
-def pass_or_some(offered: Sequence[str], chance: random.Random) -> str:
-    """What makes a game short."""
-    return "pass" if "pass" in offered else some_offer(offered, chance)
+def soonest(offered: Sequence[str], chance: random.Random) -> str:
+    """What ends a game soonest: nobody places a worker, everybody passes."""
+    return next((word for word in ("pass", "phase2") if word in offered), some_offer(offered, chance))
 
 
 def click_one(page: Page, pick: Callable[[list[str]], str]) -> bool:
@@ -171,20 +183,21 @@ def play_on(page: Page, chance: random.Random, clicks: int | None = None) -> Non
         made += 1
 
 
-def play_in_haste(page: Page, chance: random.Random) -> None:
-    """To the end of the game with fewer clicks: passes as soon as that is possible."""
-    while click_one(page, lambda offered: pass_or_some(offered, chance)):
+def play_in_haste(page: Page, chance: random.Random, in_earnest: int = 0) -> None:
+    """To the end of the game with few clicks: so many are made at random, then those that end it soonest."""
+    play_on(page, chance, clicks=in_earnest)
+    while click_one(page, lambda offered: soonest(offered, chance)):
         pass
 
 
 def play_together(pages: Sequence[Page], chance: random.Random, clicks: int | None = None) -> None:
-    """Whoever is asked passes or clicks something legal, to the end in every browser or for so many clicks."""
+    """Whoever is asked clicks what ends the game soonest, to the end in every browser or for so many clicks."""
     going, idle, made = list(pages), 0, 0
     while going and made != clicks:
         offered = going[0].evaluate(OFFERED)
         if offered == ["over"]:
             going.pop(0)
-        elif offered and choose(going[0], pass_or_some(offered, chance)):
+        elif offered and choose(going[0], soonest(offered, chance)):
             idle = 0
             made += 1
         else:

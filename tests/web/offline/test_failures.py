@@ -44,15 +44,15 @@ def test_opening_a_record(page: Page, server: Server, desk: Desk) -> None:
     desk.excuse(OF_THE_BROWSER)
 
 
-def test_the_client_itself(page: Page, server: Server, desk: Desk) -> None:
-    page.route("**/assets/client-*", lambda route: route.abort())
-    page.goto(server.url)
-    again = page.get_by_role("button", name="Spyrium could not be loaded. Try again")
+def test_the_client_itself(fresh_page: Page, server: Server, desk: Desk) -> None:
+    fresh_page.route("**/assets/client-*", lambda route: route.abort())
+    fresh_page.goto(server.url)
+    again = fresh_page.get_by_role("button", name="Spyrium could not be loaded. Try again")
     again.wait_for()
-    page.unroute("**/assets/client-*")
+    fresh_page.unroute("**/assets/client-*")
     again.click()
 
-    page.wait_for_selector(".go")
+    fresh_page.wait_for_selector(".go")
     desk.excuse(OF_THE_BROWSER)
 
 

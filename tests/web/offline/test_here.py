@@ -10,7 +10,18 @@ from spyrium import Edition, Record
 from spyrium.server.http.routes.pages import STATIC
 from spyrium.text.catalogue import catalogue
 from tests.effort import proven
-from tests.web.driver import OVER, Server, click_one, offers, pass_or_some, play_in_haste, play_on
+from tests.web.driver import (
+    OVER,
+    Server,
+    click_one,
+    decide,
+    last_round,
+    offers,
+    open_record,
+    play_in_haste,
+    play_on,
+    soonest,
+)
 
 LINES = "document.querySelectorAll('.log .line').length"
 
@@ -49,7 +60,7 @@ def test_a_game_is_played_to_its_end_and_its_record_is_one_of_python(
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))
     address = play_now(page, server, players=players)
-    play_in_haste(page, random.Random(1))
+    play_in_haste(page, random.Random(1), in_earnest=15)
     page.wait_for_selector(OVER)
     assert [each for each in requests if "/api/games" in each] == []
 
@@ -86,7 +97,7 @@ def test_nothing_is_lost_by_reloading_and_everything_can_be_taken_back(page: Pag
 def test_a_thought_is_broken_off_by_taking_back(page: Page, server: Server) -> None:
     play_now(page, server, "master", players=5)
     before = decided(page)
-    click_one(page, lambda offered: pass_or_some(offered, random.Random(3)))
+    decide(page, next(word for word in offers(page) if word.startswith("place:")))
     page.get_by_text("is thinking").wait_for()
     page.get_by_role("button", name="Undo").click()
 
@@ -102,13 +113,15 @@ def test_my_games_lists_the_games_of_this_device_until_they_are_deleted(page: Pa
     assert offers(page)
 
     page.goto(server.url + "/games")
-    page.on("dialog", lambda dialog: dialog.accept())
+    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Delete").click()
     page.get_by_text("No games yet").wait_for()
 
 
 def test_a_game_of_this_device_is_sent_to_the_server(page: Page, server: Server) -> None:
-    here = play_now(page, server)
+    page.goto(server.url + "/games")
+    open_record(page, last_round("Ada", "bot:apprentice"))
+    here = page.url
     play_in_haste(page, random.Random(4))
     scores = page.locator("dialog .total").all_inner_texts()
     page.get_by_role("button", name="Send to the server").click()
@@ -153,6 +166,12 @@ CHANGED = """change => new Promise(done => {
 })"""
 
 
+def change_kept(page: Page, server: Server, change: dict[str, object]) -> None:
+    """Changes the game that this device keeps, from another page: the table itself would still write to it."""
+    page.goto(server.url + "/cards")
+    page.evaluate(CHANGED, change)
+
+
 def test_what_cannot_be_read_is_said_so_and_stays(page: Page, server: Server) -> None:
     address = play_now(page, server)
     decision = {"kind": "decision", "seat": 0, "word": "nonsense", "by": "person"}
@@ -160,7 +179,7 @@ def test_what_cannot_be_read_is_said_so_and_stays(page: Page, server: Server) ->
         ({"entries": [{"seq": 1, "at": 0, "entry": decision}]}, "is damaged; nothing was changed"),
         ({"version": 99}, "Another version of Spyrium kept this game"),
     ):
-        page.evaluate(CHANGED, change)
+        change_kept(page, server, change)
         page.goto(address)
         page.get_by_text(said).first.wait_for()
         page.goto(server.url + "/games")
@@ -169,7 +188,7 @@ def test_what_cannot_be_read_is_said_so_and_stays(page: Page, server: Server) ->
 
 def test_a_game_that_was_kept_before_the_second_round_goes_on_with_its_numbers(page: Page, server: Server) -> None:
     address = play_now(page, server)
-    page.evaluate(CHANGED, {"edition": None, "entries": []})  # games did not name their edition then
+    change_kept(page, server, {"edition": None, "entries": []})  # games did not name their edition then
     page.goto(address)
     page.wait_for_selector(".market .price")
     older, words = Edition.load("standard-2026-11"), catalogue("en")
@@ -178,22 +197,22 @@ def test_a_game_that_was_kept_before_the_second_round_goes_on_with_its_numbers(p
     assert page.locator(".market .price").all_text_contents() == [prices[name] for name in names]
 
 
-def test_without_webassembly_the_server_plays(page: Page, server: Server) -> None:
-    page.add_init_script("delete WebAssembly.instantiate; WebAssembly.instantiate = undefined")
-    page.goto(server.url)
-    page.get_by_role("button", name="Play now").click()
-    page.wait_for_selector(".market [data-place]")
+def test_without_webassembly_the_server_plays(fresh_page: Page, server: Server) -> None:
+    fresh_page.add_init_script("delete WebAssembly.instantiate; WebAssembly.instantiate = undefined")
+    fresh_page.goto(server.url)
+    fresh_page.get_by_role("button", name="Play now").click()
+    fresh_page.wait_for_selector(".market [data-place]")
 
-    assert "/game/here-" not in page.url
+    assert "/game/here-" not in fresh_page.url
 
 
-def test_a_browser_that_keeps_nothing_plays_all_the_same_and_says_so(page: Page, server: Server) -> None:
-    page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }")
-    play_now(page, server)
-    page.get_by_text("This browser keeps nothing").wait_for()
+def test_a_browser_that_keeps_nothing_plays_all_the_same_and_says_so(fresh_page: Page, server: Server) -> None:
+    fresh_page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }")
+    play_now(fresh_page, server)
+    fresh_page.get_by_text("This browser keeps nothing").wait_for()
 
-    play_on(page, random.Random(6), clicks=4)
-    assert decided(page) > 4
+    play_on(fresh_page, random.Random(6), clicks=4)
+    assert decided(fresh_page) > 4
 
 
 FULL = """() => {
@@ -205,7 +224,7 @@ def test_a_decision_that_cannot_be_kept_is_not_made(page: Page, server: Server) 
     play_now(page, server)
     made = decided(page)
     page.evaluate(FULL)
-    click_one(page, lambda offered: pass_or_some(offered, random.Random(7)))
+    click_one(page, lambda offered: soonest(offered, random.Random(7)))
     page.get_by_text("could not keep this decision").wait_for()
     assert page.evaluate(LINES) == made
 

@@ -1,4 +1,7 @@
-"""Whole games where there is no server: the network is gone, or the client lies on any file server."""
+"""Games where there is no server: the network is gone, or the client lies on any file server.
+
+One is whole on a phone; the others begin in the last round, and are whole in `make proofs`.
+"""
 
 import random
 import subprocess
@@ -12,23 +15,43 @@ import pytest
 from playwright.sync_api import Page
 
 from spyrium import Record
+from tests.effort import proven
 from tests.web.conftest import ROOT, Desk
-from tests.web.driver import OVER, Server, client_is_kept, lose_the_network, offers, play_in_haste, play_on
+from tests.web.driver import (
+    OVER,
+    Server,
+    client_is_kept,
+    last_round,
+    lose_the_network,
+    offers,
+    open_record,
+    play_in_haste,
+    play_on,
+)
 from tests.web.offline.test_interruptions import NO_NETWORK
 from tests.web.pages.test_lesson import follow
 
-pytestmark = pytest.mark.xdist_group("without_server")  # they share what the file starts
-
 SCREENS = {"desktop": (1280, 860), "phone": (360, 740)}
+WITHOUT_NETWORK = [
+    pytest.param("phone", "apprentice", True),
+    pytest.param("desktop", "master", False),
+    pytest.param("phone", "master", True, marks=pytest.mark.proof),
+    pytest.param("desktop", "master", True, marks=pytest.mark.proof),
+]
 WEB = ROOT / "web"
 
 
-def play_against_master(page: Page, chance: random.Random) -> None:
-    page.get_by_label("Players").select_option(label="2")
-    page.get_by_label("Bot strength").select_option("master")
-    page.get_by_role("button", name="Play now").click()
-    page.wait_for_selector(".market [data-place]")
-    play_in_haste(page, chance)
+def play_to_the_end(page: Page, level: str, whole: bool) -> None:
+    """From the home page: a game against a bot, or its last round."""
+    if whole:
+        page.get_by_label("Players").select_option(label="2")
+        page.get_by_label("Bot strength").select_option(level)
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_selector(".market [data-place]")
+    else:
+        page.get_by_role("link", name="My games").click()
+        open_record(page, last_round("Ada", f"bot:{level}"))
+    play_in_haste(page, random.Random(1), in_earnest=15 if whole else 0)
     page.wait_for_selector(OVER)
 
 
@@ -48,13 +71,13 @@ def open_again(page: Page, record: Path) -> None:
     page.wait_for_function(f"() => document.querySelectorAll('.log .line').length === {decisions}")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_without_network_a_whole_game_is_played_against_master(
-    server: Server, desk: Desk, screen: str, tmp_path: Path
+@pytest.mark.parametrize(("screen", "level", "whole"), WITHOUT_NETWORK)
+def test_without_network_a_game_is_played_to_its_end(
+    server: Server, desk: Desk, screen: str, level: str, whole: bool, tmp_path: Path
 ) -> None:
     page = desk.person(*SCREENS[screen], touch=screen == "phone", offline=True)
     lose_the_network(page, server)
-    play_against_master(page, random.Random(1))
+    play_to_the_end(page, level, whole)
     record = save(page, tmp_path)
 
     page.goto(server.url + "/games")
@@ -81,9 +104,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     files.server_close()
 
 
-def test_the_site_plays_a_game_and_opens_its_record(page: Page, site: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("whole", proven([False, True], False))
+def test_the_site_plays_a_game_and_opens_its_record(page: Page, site: str, tmp_path: Path, whole: bool) -> None:
     page.goto(site)
-    play_against_master(page, random.Random(2))
+    play_to_the_end(page, "master", whole)
     record = save(page, tmp_path)
     page.reload()
     page.wait_for_selector(OVER)
@@ -103,11 +127,13 @@ def test_the_site_seats_several_people_at_one_screen(page: Page, site: str) -> N
     assert offers(page)
 
 
-def test_the_site_teaches_the_game(page: Page, site: str) -> None:
+@pytest.mark.parametrize("steps", proven([5, None], 5))
+def test_the_site_teaches_the_game(page: Page, site: str, steps: int | None) -> None:
     page.goto(site + "#/learn")
     page.wait_for_selector(".coach .words p")
-    follow(page)
-    assert page.inner_text("dialog .headline") == "You win!"
+    follow(page, steps=steps)
+    if steps is None:
+        assert page.inner_text("dialog .headline") == "You win!"
 
 
 def test_the_site_says_what_needs_a_server(page: Page, site: str) -> None:

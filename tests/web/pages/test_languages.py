@@ -2,6 +2,7 @@
 
 import random
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser
@@ -67,6 +68,7 @@ def plain_messages(language: str) -> dict[str, str]:
     return found
 
 
+@cache
 def english_left_over(language: str) -> set[str]:
     """English texts that never are right in this language."""
     english, spoken = plain_messages("en"), plain_messages(language)

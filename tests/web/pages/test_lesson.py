@@ -37,12 +37,12 @@ def begin_second(page: Page, server: Server) -> None:
     page.wait_for_selector(".coach .words p")
 
 
-def follow(page: Page, at_each_step: Callable[[], None] = lambda: None) -> set[str]:
-    """Does what the coach asks until the game is over; returns the numbers of the steps seen."""
+def follow(page: Page, at_each_step: Callable[[], None] = lambda: None, steps: int | None = None) -> set[str]:
+    """Does what the coach asks, for so many steps or until the game is over; returns the numbers of those seen."""
     seen: set[str] = set()
     for _ in range(LOOKS):
-        number, asked = page.wait_for_function(ASKED).json_value()
-        if asked == "over":
+        number, asked = page.wait_for_function(ASKED, polling=BETWEEN_LOOKS).json_value()
+        if asked == "over" or len(seen) == steps:
             return seen
         if number not in seen:
             seen.add(number)

@@ -7,9 +7,10 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.effort import proven
+from tests.table import EDITION, player, position
 from tests.web.conftest import NewPerson
 from tests.web.driver import (
     LOOKS,
@@ -17,17 +18,18 @@ from tests.web.driver import (
     Server,
     at_round,
     bot,
+    choose,
     click_one,
     decide,
     me,
     new_game,
     offers,
     open_table,
-    pass_or_some,
     play_in_haste,
     play_on,
     play_together,
     sit_down,
+    soonest,
 )
 
 
@@ -39,6 +41,7 @@ def assert_the_end_is_explained(page: Page, server: Server, game: str) -> None:
 
 
 FIRST, LAST = 1, 6
+IN_EARNEST = 30  # decisions of a whole game before it is hurried to its end
 FROM_ROUND = proven([FIRST, LAST], LAST)
 
 
@@ -68,7 +71,8 @@ def test_a_game_with_more_seats_is_played_by_clicking(
     width, height = SCREENS[seats]
     page = person(width, height, touch=width < 1000)
     game = new_game(page, server, seats=[me(), *[bot("greedy")] * (seats - 1)], **from_round(first_round, seats))
-    play_in_haste(page, random.Random(seats))
+    play = play_on if first_round == FIRST else play_in_haste
+    play(page, random.Random(seats))
 
     assert_the_end_is_explained(page, server, game)
     assert page.locator("dialog .total").count() == seats
@@ -94,11 +98,13 @@ def test_a_whole_game_with_the_keyboard_alone(page: Page, server: Server) -> Non
     for key in ("Tab", "Home", "Tab", "Home", "Shift+Tab", "Shift+Tab", "Enter"):  # one bot, the weakest
         page.keyboard.press(key)
     chance = random.Random(7)
-    for _ in range(LOOKS):
-        if offers(page) == ["over"]:
+    for presses in range(LOOKS):
+        if (offered := offers(page)) == ["over"]:
             break
         page.keyboard.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
-        if not page.evaluate("document.activeElement.matches('[data-word=undo]')"):
+        soonest_of_all = {"phase2", "pass"}.intersection(offered if presses > IN_EARNEST else [])
+        focused = page.evaluate("document.activeElement.dataset.word")
+        if focused in soonest_of_all if soonest_of_all else focused != "undo":
             page.keyboard.press("Enter")
 
     page.wait_for_selector(OVER)
@@ -125,7 +131,7 @@ def test_a_hot_seat_game_shows_whose_turn_it_is_to_the_end(page: Page, server: S
 
     def note_and_pass(offered: list[str]) -> str:
         shown.add(page.locator(".company.big.acting .who b").inner_text())
-        return pass_or_some(offered, chance)
+        return soonest(offered, chance)
 
     while click_one(page, note_and_pass):
         pass
@@ -198,3 +204,45 @@ def test_a_spectator_sees_the_game_and_can_do_nothing(person: NewPerson, server:
     watcher.wait_for_selector(".log .line")
     assert watcher.locator(".market .worker").count() == 1
     assert watcher.locator("[data-gap], [data-word]").count() == 0
+
+
+COMPANIES = "all => all.map(each => each.dataset.company)"
+
+
+def test_to_a_spectator_companies_keep_their_places(person: NewPerson, server: Server) -> None:
+    ada, watcher = person(), person(name="Watcher")
+    game = new_game(ada, server, seats=[me("Ada"), me("Brunel"), me("Cora")])
+    open_table(watcher, server, game)
+
+    for turn, gap in enumerate(["a1b1", "b1c1", "a2b2"], start=1):
+        decide(ada, f"place:{gap}")
+        expect(watcher.locator(".log .line")).to_have_count(turn)
+        assert watcher.eval_on_selector_all(".company", COMPANIES) == ["0", "1", "2"]
+
+
+@pytest.mark.parametrize(("building", "asks"), [("university-1", True), ("mine-2", False)])
+def test_whoever_passes_with_points_to_be_had_is_asked(page: Page, server: Server, building: str, asks: bool) -> None:
+    start = position(player(building), round_number=5)
+    game = new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    assert "pass" in offers(page)
+    assert choose(page, "pass")
+
+    if asks:
+        expect(page.locator(".prompt .question")).to_contain_text("Pass although you could still do something?")
+        assert server.words(game) == []
+    else:
+        page.locator(".log .line").wait_for()
+        assert server.words(game) == ["pass"]
+
+
+def test_what_is_a_mere_formality_needs_no_click(person: NewPerson, server: Server) -> None:
+    page = person(forced=True, confirmPhase=True)
+    ada, brunel = player(phase=1, event_used=True), player(phase=2, event_used=True, active=0)
+    workers = {"a1b1": [0, 0, 0]}
+    start = position(ada, brunel, workers=workers, market={"a1": "mine-1"}, round_number=5)
+    game = new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    decide(page, "gain:a1b1>a1")
+
+    # Brunel, without a worker or a building, passes.
+    expect(page.locator(".log .line")).to_have_count(3)
+    assert server.words(game) == ["phase2", "gain:a1b1>a1", "pass"]
