@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -110,8 +111,9 @@ def test_somebody_deleted_acts_no_more_and_is_not_named_while_the_server_runs(se
     with live_with_cookie(server, game["id"], cookie) as live, server.live(game["id"]) as onlooker:
         live.until("view")
         run("delete-player", name, "--database", server.settings["database"])
-        with pytest.raises((ConnectionClosed, AssertionError)):
+        with suppress(ConnectionClosed):  # the server may have heard of it by now
             live.send(type="leave", seat=0)
+        with pytest.raises((ConnectionClosed, AssertionError)):
             live.until("accepted")
         while onlooker.until("view")["view"]["seats"][0]["name"] != "erased":
             pass
