@@ -1,6 +1,7 @@
 """Games of the browser itself: played by its own engine, kept in it, and never known to a server."""
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -166,7 +167,7 @@ CHANGED = """change => new Promise(done => {
 })"""
 
 
-def change_kept(page: Page, server: Server, change: dict[str, object]) -> None:
+def change_kept(page: Page, server: Server, change: Mapping[str, object]) -> None:
     """Changes the game that this device keeps, from another page: the table itself would still write to it."""
     page.goto(server.url + "/cards")
     page.evaluate(CHANGED, change)
