@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from spyrium.server.people.names import clean, keys
+from tests.server.fairness.people import Seated, play_out
 from tests.server.people.test_accounts import PASSWORD, fresh_name, register
 from tests.server.people.test_sessions import live_with_cookie
 from tests.server.process import ServerProcess
@@ -54,6 +55,34 @@ def test_a_guest_who_was_first_does_not_go_by_an_accounts_name(server: ServerPro
         known = guest.get("/api/me").json()["player"]["name"]
 
     assert (seated, said, known) == ("Guest", "Guest", "Guest")
+
+
+def test_nobody_speaks_under_a_name_that_they_gave_up(server: ServerProcess) -> None:
+    """On a connection that was opened when it was still theirs."""
+    pen_name, another = fresh_name(), fresh_name()
+    with server.client() as eve, server.client() as owner, visitor(server, "H") as host:
+        register(eve, fresh_name())
+        eve.post("/api/me", json={"name": pen_name})
+        table = make(host, MINE, OPEN)["id"]
+        with live_with_cookie(server, table, eve.cookies["spyrium"]) as live:
+            eve.post("/api/me", json={"name": another})
+            register(owner, pen_name)
+            live.send(type="chat", text="trust me")
+            said = live.until("chat")["chat"]["name"]
+
+    assert said == another
+
+
+def test_nobody_takes_a_name_that_became_an_accounts_along_to_a_rematch(server: ServerProcess) -> None:
+    name = fresh_name()
+    with visitor(server, name) as guest, server.client() as owner:
+        game = Seated(guest, make(guest, MINE, MINE)["id"])
+        play_out(game)
+        register(owner, name)
+        following = Seated(guest, game.post("rematch").json()["id"])
+
+        assert [seat["name"] for seat in game.view()["seats"]] == [name, name]
+        assert [seat["name"] for seat in following.view()["seats"]] == ["Guest", "Guest"]
 
 
 @pytest.mark.parametrize(

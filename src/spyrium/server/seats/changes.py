@@ -10,14 +10,14 @@ from collections.abc import Callable
 from sqlalchemy import Connection, select
 
 from spyrium.server.people.identity import Caller, Player, matches, now
-from spyrium.server.people.names import clean
+from spyrium.server.people.names import as_called, belongs_to_another, clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import HolderList, HolderView, SeatLink, SeatSpec
 from spyrium.server.seats.authority import host_only, is_alone, is_host, is_owner, may_act, player_of, seats_of
 from spyrium.server.seats.readiness import arrangement_of, everybody_ready, let_lapse, let_reconsider, set_ready
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow, SeatRow
-from spyrium.server.storage.players import keep_newcomer
+from spyrium.server.storage.players import find, keep_newcomer
 from spyrium.server.storage.tables import players
 from spyrium.server.tables import seating
 from spyrium.server.tables.hall import Hall
@@ -193,6 +193,7 @@ async def rematch(hall: Hall, room: Room, caller: Caller) -> str:
         if room.log is None or not room.log.over:
             raise Refused("not_playing", "A rematch comes after the game.")
         following = seating.rotated(row, caller.person)
+        leave_names_of_others(connection, following)
         bots_alone = everybody_ready(following)  # nobody else will say so
         if bots_alone:
             seating.start(following, room.edition)
@@ -212,6 +213,15 @@ async def rematch(hall: Hall, room: Room, caller: Caller) -> str:
     if following.seats_of(caller, "play") and following.row.status == "waiting":
         await say_yes(hall, following, caller)
     return following.id
+
+
+def leave_names_of_others(connection: Connection, row: GameRow) -> None:
+    """A name that has become an account's since somebody sat down under it is not taken along to the next game."""
+    for seat in row.seats:
+        if belongs_to_another(connection, seat.name, seat.player):
+            known = find(connection, seat.player) if seat.player is not None else None
+            nameless = f"bot:{seat.level}" if seat.kind == "bot" else f"Player {seat.seat + 1}"
+            seat.name = as_called(connection, known).name if known is not None else nameless
 
 
 async def say_yes(hall: Hall, room: Room, caller: Caller) -> None:

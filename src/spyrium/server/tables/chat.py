@@ -13,7 +13,7 @@ from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ChatMessage
 from spyrium.server.protocol.view_messages import ChatLine
 from spyrium.server.seats.authority import host_only, seats_of
-from spyrium.server.storage import games
+from spyrium.server.storage import games, players
 from spyrium.server.storage.games import SeatRow
 from spyrium.server.storage.tables import chat, mutes
 from spyrium.server.tables.hall import Hall
@@ -51,17 +51,18 @@ async def say(hall: Hall, room: Room, caller: Caller, text: str) -> ChatLine:
 
     def store(connection: Connection) -> ChatLine:
         seats = games.held_still(connection, room.id).seats
-        # connected for long, perhaps, under a name that has become somebody else's
-        known = as_called(connection, caller.player) if caller.player is not None else None
-        seat, name = speaker(seats, replace(caller, player=known))
-        speakers = [caller.player_id, seats[seat].player if seat is not None else None]  # a link's bearer is its owner
+        # connected for long, perhaps: since then they may go by another name, or theirs may have become somebody else's
+        known = players.find(connection, caller.player.id) if caller.player is not None else None
+        called = replace(caller, player=as_called(connection, known) if known is not None else None)
+        seat, name = speaker(seats, called)
+        speakers = [called.player_id, seats[seat].player if seat is not None else None]  # a link's bearer is its owner
         muted = select(mutes).where(mutes.c.game == room.id, mutes.c.player.in_(filter(None, speakers)))
         if connection.execute(muted).first():
             raise Refused("forbidden", "The host has muted you at this table.")
-        line = insert(chat).values(game=room.id, at=now(), seat=seat, player=caller.player_id, name=name, text=words)
+        line = insert(chat).values(game=room.id, at=now(), seat=seat, player=called.player_id, name=name, text=words)
         number = connection.execute(line).inserted_primary_key[0]  # type: ignore[index]
         hall.database.notify(connection, f"chat {room.id} {hall.node} {number}")
-        return ChatLine(number, now(), seat, caller.player_id, name, words)
+        return ChatLine(number, now(), seat, called.player_id, name, words)
 
     stored = await hall.database.write(store)
     hall.tell(room, ChatMessage(stored))
