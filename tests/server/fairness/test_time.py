@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,9 @@ from spyrium.server.protocol.view_messages import Thinking
 from spyrium.server.seats import changes
 from spyrium.server.storage import players
 from spyrium.server.storage.tables import holders
-from spyrium.server.tables import play
+from spyrium.server.tables import chat, play
 from spyrium.server.tables.gamelog import GameLog
+from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import PATIENCE, Room
 from spyrium.server.tables.watch import keep_presence_known
 from tests.server.people.test_accounts import PASSWORD, fresh_name, register
@@ -112,22 +114,34 @@ def test_nobody_loses_on_time_because_others_keep_the_table_busy(tmp_path: Path)
     assert at < deadline
 
 
-async def try_in_vain(folder: Path) -> tuple[list[str], int]:
-    """What a stranger hears who guesses links if two tries are allowed, and the number of a decision after that."""
+Attempt = Callable[[Hall, Room, Caller], Awaitable[None]]
+
+
+async def guess_a_link(hall: Hall, room: Room, stranger: Caller) -> None:
+    await changes.claim(hall, room, stranger, "guessed")
+
+
+async def mute_somebody(hall: Hall, room: Room, stranger: Caller) -> None:
+    await chat.mute(hall, room, stranger, "somebody", True)
+
+
+async def try_in_vain(folder: Path, attempt: Attempt) -> tuple[list[str], int]:
+    """What a stranger hears if two tries are allowed, and the number of a decision after that."""
     async with table_for_two(folder) as (hall, room, caller):
         hall.changes_limit = Buckets(per_minute=0.001, burst=2)
         stranger = Caller(players.new_player("Eve"), newcomer=True, address="elsewhere")
         heard: list[str] = []
         for _ in range(4):
             with pytest.raises(Refused) as refused:
-                await changes.claim(hall, room, stranger, "guessed")
+                await attempt(hall, room, stranger)
             heard.append(refused.value.problem.code)
         return heard, (await play.decide(hall, room, caller, 0, "place:a1b1")).seq
 
 
-def test_a_stranger_does_not_keep_a_table_busy(tmp_path: Path) -> None:
+@pytest.mark.parametrize("attempt", [guess_a_link, mute_somebody])
+def test_a_stranger_does_not_keep_a_table_busy(tmp_path: Path, attempt: Attempt) -> None:
     """Each try, even in vain, holds the table for as long as the database takes."""
-    heard, decided = run(try_in_vain(tmp_path))
+    heard, decided = run(try_in_vain(tmp_path, attempt))
 
     assert heard == ["forbidden", "forbidden", "rate_limited", "rate_limited"]
     assert decided == 1

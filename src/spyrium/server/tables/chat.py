@@ -13,6 +13,7 @@ from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ChatMessage
 from spyrium.server.protocol.view_messages import ChatLine
 from spyrium.server.seats.authority import host_only, seats_of
+from spyrium.server.seats.changes import check_pace
 from spyrium.server.storage import games, players
 from spyrium.server.storage.games import SeatRow
 from spyrium.server.storage.tables import chat, mutes
@@ -77,6 +78,8 @@ async def lines(hall: Hall, room: Room, since: int) -> list[ChatLine]:
 
 
 async def mute(hall: Hall, room: Room, caller: Caller, player: str, muted: bool) -> None:
+    check_pace(hall, room, caller)
+
     def store(connection: Connection) -> None:
         host_only(caller, games.to_change(connection, room.id))
         connection.execute(delete(mutes).where(mutes.c.game == room.id, mutes.c.player == player))
