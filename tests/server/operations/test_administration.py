@@ -124,6 +124,28 @@ def test_somebody_deleted_acts_no_more_and_is_not_named_while_the_server_runs(se
 
 
 @pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
+def test_what_somebody_deleted_has_said_is_under_no_name(server: ServerProcess) -> None:
+    """Said by themselves, by another device, or by whoever knows the link."""
+    name, names = fresh_name(), []
+    with server.client() as desk, server.client() as phone, server.client() as other:
+        register(desk, name)
+        other.post("/api/me", json={"name": "Charles"})
+        game = desk.post("/api/games", json={"seats": [{"kind": "person", "mine": True}, {"kind": "person"}]}).json()
+        path = f"/api/games/{game['id']}"
+        phone.post(f"{path}/claim", json={"secret": game["seats"][0]["secret"]})
+        secret = desk.post(f"{path}/seats/0/link", json={}).json()["secret"]
+        with server.client(secret) as bearer:
+            for person in (desk, phone, bearer, other):
+                person.post(f"{path}/chat", json={"text": "hello"}).raise_for_status()
+        for moment in ("before", "after"):
+            names.append([line["name"] for line in other.get(f"{path}/chat").json()["lines"]])
+            if moment == "before":
+                run("delete-player", name, "--database", server.settings["database"])
+
+    assert names == [[name, name, name, "Charles"], ["erased", "erased", "erased", "Charles"]]
+
+
+@pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
 def test_somebody_deleted_does_not_play_on_by_another_device_or_a_link(server: ServerProcess) -> None:
     name = fresh_name()
     with server.client() as desk, server.client() as phone:

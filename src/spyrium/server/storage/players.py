@@ -6,12 +6,24 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spyrium.server.people.identity import Caller, Player, Scope, Token, hashed, new_id, now
 from spyrium.server.protocol.errors import Refused
-from spyrium.server.storage.tables import games, holders, keys, names, players, pushes, ratings, results, seats, tokens
+from spyrium.server.storage.tables import (
+    chat,
+    games,
+    holders,
+    keys,
+    names,
+    players,
+    pushes,
+    ratings,
+    results,
+    seats,
+    tokens,
+)
 
 ERASED = "erased"
 MOST_TOKENS = 20  # of an account
@@ -150,6 +162,7 @@ def raise_versions(connection: Connection, player_id: str) -> None:
 def erase(connection: Connection, player_id: str) -> None:
     """Delete a player: their games stay for the others, under no name. Further devices and links go with them."""
     raise_versions(connection, player_id)
+    connection.execute(update(chat).where(said_by(player_id)).values(player=None, name=ERASED))
     for table in (tokens, pushes, names):
         connection.execute(delete(table).where(table.c.player == player_id))
     theirs = exists().where(seats.c.game == holders.c.game, seats.c.seat == holders.c.seat, seats.c.player == player_id)
@@ -160,6 +173,14 @@ def erase(connection: Connection, player_id: str) -> None:
     connection.execute(delete(ratings).where(ratings.c.subject == player_id))
     connection.execute(update(results).where(results.c.subject == player_id).values(subject=ERASED))
     connection.execute(delete(players).where(players.c.id == player_id))
+
+
+def said_by(player_id: str) -> ColumnElement[bool]:
+    """What somebody said, also by a further device or a link, which speak under the name of the seat."""
+    here = (seats.c.game == chat.c.game, seats.c.seat == chat.c.seat, seats.c.player == player_id)
+    by_device = (holders.c.game == chat.c.game, holders.c.seat == chat.c.seat, holders.c.player == chat.c.player)
+    by_seat = exists().where(*here) & (chat.c.player.is_(None) | exists().where(*by_device))
+    return (chat.c.player == player_id) | by_seat
 
 
 def token_list(connection: Connection, player_id: str) -> list[Row[Any]]:
