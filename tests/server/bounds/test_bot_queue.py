@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from spyrium import Game
 from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import BotSpec, NewGame, PersonSpec
@@ -174,6 +175,20 @@ def test_an_address_is_forgotten_with_the_end_of_a_game(server: ServerProcess) -
 
     assert during == ["at 127.0.0.1", "at 127.0.0.1", None]
     assert addresses(server, table.id) == [None, None, None]
+
+
+def test_no_address_is_kept_with_a_game_that_is_over_already(server: ServerProcess) -> None:
+    """As it was uploaded, also when somebody sits down to look at it."""
+    game, chance = Game(2, seed=1), random.Random(1)
+    while not game.over:
+        game.play(chance.choice(game.legal))
+    with visitor(server, "Host") as host, visitor(server, "Ada") as ada:
+        seats = [{"kind": "person", "mine": True}, {"kind": "person"}]
+        created = host.post("/api/games", json={"seats": seats, "record": game.record().dumps()}).json()
+        claimed = ada.post(f"/api/games/{created['id']}/claim", json={"secret": created["seats"][1]["secret"]})
+
+    assert claimed.status_code == 200
+    assert addresses(server, created["id"]) == [None, None, None]
 
 
 def test_a_game_whose_people_have_left_counts_as_one_of_bots(tmp_path: Path) -> None:

@@ -38,6 +38,8 @@ async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -
         if waiting:
             lapsed = let_lapse(row)
             changed = sorted({*changed, *lapsed, *let_reconsider(row, before, seats_of(caller, row.seats))})
+        if row.status == "finished":
+            forget_addresses(row)
         started = waiting and everybody_ready(row)
         if started:
             seating.start(row, room.edition)
@@ -64,6 +66,12 @@ async def change_table(hall: Hall, room: Room, caller: Caller, change: Change) -
         hall.announce_view(room)
     if started:
         hall.started(room)
+
+
+def forget_addresses(row: GameRow) -> None:
+    """Nobody is told of turns in a game that is over, so that nobody need know where they come from."""
+    for seat in row.seats:
+        seat.person = None
 
 
 def check_pace(hall: Hall, room: Room, caller: Caller) -> None:

@@ -178,6 +178,8 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
         players.keep_newcomer(connection, caller)
         hall.shelf.keep(connection, edition)
         games.create(connection, row)
+        if finished is not None:
+            games.forget_addresses(connection, row.id)
 
     await hall.database.write(store)
     room = hall.keep(Room(row, edition))
