@@ -7,6 +7,7 @@ import socket
 import threading
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -105,8 +106,13 @@ def test_slow_webhooks_of_one_address_do_not_keep_others_from_being_told(
     assert under_way == turns.MOST_UNDER_WAY < turns.MOST_AT_ONCE
 
 
-async def tell_behind_slow_webhooks(folder: Path, monkeypatch: pytest.MonkeyPatch, account: str | None) -> str:
-    """Whether a player from elsewhere is told of their turn by a host whose other webhooks never answer."""
+async def tell_behind_slow_webhooks(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, account: str | None, asked_by: str
+) -> str:
+    """Whether a player from elsewhere is told of their turn by a host whose other webhooks never answer.
+
+    Those tables were asked for by the host, or by the player, as rematches are.
+    """
     told: asyncio.Queue[str] = asyncio.Queue()
 
     async def send(url: str, *_: object, **__: object) -> None:
@@ -116,7 +122,8 @@ async def tell_behind_slow_webhooks(folder: Path, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(turns, "send_webhook", send)
     async with table_for_two(folder) as (hall, _, _caller):
-        host, victim = Caller(address="here"), players.new_player("Victim")
+        victim = players.new_player("Victim")
+        host, guest = Caller(address="here"), Caller(replace(victim, account=account), address="there")
         settings = msgspec.json.encode(PlayerSettings(webhook="https://victim.example")).decode()
 
         def add(connection: Connection) -> None:
@@ -126,9 +133,9 @@ async def tell_behind_slow_webhooks(folder: Path, monkeypatch: pytest.MonkeyPatc
         await hall.database.write(add)
         for _ in range(turns.MOST_UNDER_WAY):
             wish = NewGame([PersonSpec(), PersonSpec()], webhook="https://slow.example")
-            await seating.create(hall, host, wish, "")
+            await seating.create(hall, host if asked_by == "host" else guest, wish, "")
         made = await seating.create(hall, host, NewGame([PersonSpec(), PersonSpec()], pace="days", start="ready"), "")
-        room, guest = await hall.room(made.id), Caller(victim, address="there")
+        room = await hall.room(made.id)
         for link in made.seats:
             await changes.claim(hall, room, guest, link.secret or "")
         await changes.ready(hall, room, guest, True)
@@ -136,11 +143,12 @@ async def tell_behind_slow_webhooks(folder: Path, monkeypatch: pytest.MonkeyPatc
             return await told.get()
 
 
+@pytest.mark.parametrize("asked_by", ["host", "player"])
 @pytest.mark.parametrize("account", ["victim", None], ids=["account", "guest"])
 def test_no_host_keeps_a_player_from_being_told_of_their_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, account: str | None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, account: str | None, asked_by: str
 ) -> None:
-    assert run(tell_behind_slow_webhooks(tmp_path, monkeypatch, account)) == "https://victim.example"
+    assert run(tell_behind_slow_webhooks(tmp_path, monkeypatch, account, asked_by)) == "https://victim.example"
 
 
 async def tell_quickly(folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:

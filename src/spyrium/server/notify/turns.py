@@ -119,11 +119,14 @@ class Notifier:
                 await asyncio.gather(*(self.deliver(name, send, RETRIES) for name, send in ways.items()))
 
     async def tell_table(self, room: Room, write: Write) -> None:
-        """By the table's own webhook, on the account of whoever made the game."""
+        """By the table's own webhook, on the account of whoever made the game; apart from what is told to themselves.
+
+        They may but have asked for a rematch, of a table to which somebody else gave the webhook.
+        """
         webhook = room.row.setup.webhook
         if webhook is None:
             return
-        with self.under_way(room.person) as allowed:
+        with self.under_way(f"tables of {room.person}") as allowed:
             if allowed:
                 notice = write(await self.words_of_host(room))
                 if shows_pictures(webhook):
