@@ -21,16 +21,18 @@ from spyrium.server.protocol.messages import BotSpec, NewGame, PersonSpec
 from spyrium.server.settings import Settings
 from spyrium.server.tables import seating
 from spyrium.server.tables.hall import Hall
+from spyrium.server.tables.room import BOT_LEASE
 from tests.asynchronous import run_apart
 from tests.server.conftest import database_of_its_own
 from tests.server.process import PATIENCE, ServerProcess
 
-from .people import MINE, Seated, make, visitors
+from .people import MINE, Seated, elsewhere, make, visitors
 
 THOUGHTS = re.compile(r"^spyrium_bot_decisions_total (\S+)", re.MULTILINE)
 SHORT = 6_000  # a lease, in milliseconds: short, but longer than a busy machine keeps a node waiting
 THOUGHT = 1.5 * SHORT / 1000
 BOT_BEGINS = 2  # a seed
+FOR_EVER = 10**7  # simulations
 
 
 @pytest.fixture
@@ -40,7 +42,7 @@ def thoughtful(postgresql: str, request: pytest.FixtureRequest) -> Iterator[list
     nodes = [ServerProcess(database, bot_simulations=getattr(request, "param", 1)) for _ in range(2)]
     yield nodes
     for node in nodes:
-        node.stop()
+        node.kill()  # whatever its bots are at
 
 
 def thoughts(node: ServerProcess) -> int:
@@ -71,6 +73,24 @@ def test_of_two_nodes_one_thinks(thoughtful: list[ServerProcess], level: str, ga
 
     assert decided > 0
     assert [thoughts(node) for node in thoughtful] == [decided, 0]
+
+
+def where_a_bot_begins(person: httpx.Client) -> Seated:
+    games = (Seated(person, make(person, MINE, {"kind": "bot", "level": "master"})["id"]) for _ in iter(int, 1))
+    return next(game for game in games if game.view()["current"] == 1)
+
+
+@pytest.mark.proof  # longer than a lease
+@pytest.mark.parametrize("thoughtful", [FOR_EVER], indirect=True)
+def test_no_node_begins_a_thought_that_another_is_still_at(thoughtful: list[ServerProcess]) -> None:
+    here, there = thoughtful
+    with visitors(here, "Ada") as [ada], elsewhere(ada, there) as far:
+        game = where_a_bot_begins(ada)
+        time.sleep(1.5 * BOT_LEASE / 1000)
+        thinking = [Seated(one, game.id).view()["thinking"] for one in (ada, far)]
+
+    assert thinking[0] is not None
+    assert thinking[1] is None
 
 
 @asynccontextmanager
