@@ -16,7 +16,7 @@ from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.tables import ratings
 from tests.asynchronous import run_apart
 from tests.server.people.test_accounts import PASSWORD, fresh_name, register
-from tests.server.process import ServerProcess, get
+from tests.server.process import ServerProcess, get, in_haste
 
 from .people import MINE, PERSON, Seated, make, play_out, play_together, sit_together, visitors
 
@@ -78,6 +78,16 @@ def test_nobody_is_replaced_soon_or_by_a_weaker_bot_in_a_rated_game(server: Serv
     assert soon.status_code in (403, 409)
 
 
+def test_no_rating_is_won_from_somebody_who_is_replaced_at_once(server: ServerProcess) -> None:
+    with visitors(server, "Ada", "Charles") as [ada, charles]:
+        ours, theirs = play_together(ada, charles, grace=0)
+        ours.post("replace", seat=1, level="random")
+        final = play_out(ours, theirs)
+
+    assert final["result"]["ratings"] == []
+    assert final["unrated"] == "grace"
+
+
 def test_whoever_lets_a_bot_play_is_rated_as_last_whatever_it_reaches(server: ServerProcess) -> None:
     with visitors(server, "Ada", "Charles") as [ada, charles]:
         ours, theirs = play_together(ada, charles, stand_in="greedy")
@@ -112,8 +122,8 @@ def test_who_is_rated_is_not_chosen_when_the_end_is_in_sight(server: ServerProce
         me = charles.get("/api/me").json()["player"]["id"]
         profile = charles.get(f"/api/players/{me}").json()
 
-    assert final["rated"] is (how == "login")
     assert profile["ratings"] == []
+    assert final["rated"] is (how == "login")
 
 
 def test_in_a_rated_game_nothing_is_taken_back_beyond_the_turn(server: ServerProcess) -> None:
@@ -126,9 +136,38 @@ def test_in_a_rated_game_nothing_is_taken_back_beyond_the_turn(server: ServerPro
             pass
         refused = rated.post("undo-request", seq=view["seq"])
 
+    assert refused.status_code == 403
     assert view["rated"]
     assert view["you"]["can_ask_undo"] is False
-    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "forbidden")
+
+
+def test_nobody_gets_out_of_a_rated_game_by_taking_a_deal_back(server: ServerProcess) -> None:
+    with visitors(server, "Ada") as [ada]:
+        losing = Seated(ada, make(ada, MINE, BOT)["id"])
+        while (view := losing.view())["round"] == 1:
+            if view["legal"]:
+                losing.post("decisions", seq=view["seq"], word=in_haste([legal["word"] for legal in view["legal"]]))
+        while not (view := losing.view())["legal"]:
+            pass
+        refused = losing.post("undo-request", seq=view["seq"], to=0)
+        final = play_out(losing)
+
+    assert refused.status_code == 403
+    assert (final["rated"], len(final["result"]["ratings"])) == (True, 2)
+
+
+def test_nobody_takes_back_behind_the_back_of_an_opponent_whom_a_bot_replaces(server: ServerProcess) -> None:
+    with visitors(server, "Ada", "Charles") as [ada, charles]:
+        ours, theirs = play_together(ada, charles, stand_in="random")
+        while not (view := ours.view())["legal"]:
+            theirs.decide()
+        ours.decide()
+        theirs.post("leave")
+        while not (view := ours.view())["legal"]:
+            pass
+        refused = ours.post("undo-request", seq=view["seq"])
+
+    assert refused.status_code == 403
 
 
 def test_bots_of_one_strength_are_rated_together(server: ServerProcess) -> None:
