@@ -11,7 +11,7 @@ from spyrium.server.operations.administration import delete_player
 from tests.server.people.test_accounts import fresh_name, register
 from tests.server.process import ServerProcess
 
-from .people import MINE, OPEN, PERSON, Seated, at_once, make, play_together, visitors
+from .people import MINE, OPEN, PERSON, Seated, at_once, make, play_out, play_together, visitors
 
 
 def acts(client: httpx.Client, path: str) -> dict[str, int]:
@@ -140,6 +140,24 @@ def test_a_further_device_comes_by_a_fresh_link_and_can_be_dropped(server: Serve
     assert afterwards == ([], 403)
     assert [one["name"] for one in alone] == ["Desk"]
     assert stays.status_code == 404
+
+
+def test_no_link_of_a_game_leads_to_a_seat_of_the_rematch(server: ServerProcess) -> None:
+    with visitors(server, "Host", "Guest") as [host, guest]:
+        created = make(host, MINE, PERSON, start="ready")
+        ours, theirs = Seated(host, created["id"]), Seated(guest, created["id"])
+        first = created["seats"][1]["secret"]
+        theirs.post("claim", secret=first)
+        theirs.post("ready", ready=True)
+        second = theirs.post("seats/1/link").json()["secret"]
+        play_out(ours, theirs)
+        following, held = ours.post("rematch").json()["id"], []
+        theirs.post("rematch")
+        for secret in (first, second):
+            with server.client(secret) as bearer:
+                held.append(Seated(bearer, following).view()["you"]["seats"])
+
+    assert held == [[], []]
 
 
 def test_the_host_does_not_play_on_for_a_rated_opponent_who_was_deleted(server: ServerProcess) -> None:
