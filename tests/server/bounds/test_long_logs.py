@@ -24,6 +24,7 @@ from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.play import check_wear
 from spyrium.server.tables.room import Room
 from tests.asynchronous import run_apart
+from tests.server.process import Live, ServerProcess, Table
 from tests.server.storage.test_durability import run, table_for_two
 
 Act = Callable[[Hall, Room, Caller], Awaitable[None]]
@@ -145,3 +146,28 @@ def test_a_long_log_is_sent_page_by_page() -> None:
     assert here.joined
     assert [message["seq"] for message in socket.sent[1:]] == list(range(1, here.seq + 1))
     assert live.PAGE < live.MOST_UNSENT
+
+
+def repeat_until_refused(live: Live, *acts: dict[str, Any], most: int) -> dict[str, Any]:
+    """The first refusal to somebody who does the same again and again; or else the last answer."""
+    seq, answer = 0, {}
+    for number in range(most):
+        live.send(**acts[number % len(acts)], seq=seq)
+        while (answer := live.receive())["type"] not in ("accepted", "error"):
+            pass
+        if answer["type"] == "error":
+            return answer
+        seq = answer["seq"]
+    return answer
+
+
+def test_whoever_takes_back_over_a_live_connection_comes_to_an_end_too(server: ServerProcess) -> None:
+    table = Table(server)
+    seat = table.view()["current"]
+    with server.live(table.id, table.secrets[seat], views=0) as loop:
+        acts = {"type": "decision", "word": "phase2"}, {"type": "undo"}
+        last = repeat_until_refused(loop, *acts, most=2 * MOST_TAKEN_BACK)
+
+    assert last["type"] == "error"
+    assert last["error"]["code"] == "conflict"
+    assert table.view()["seq"] <= MOST_TAKEN_BACK + 1
