@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -36,6 +37,15 @@ def test_pages_that_no_file_system_could_hold_are_no_failure(server: ServerProce
 @pytest.mark.parametrize("path", ["/a%00%0aforged", "/api/games/%00", "/api/lobby?waiting=%00"])
 def test_nul_in_an_address_is_refused(server: ServerProcess, path: str) -> None:
     assert error(get(f"{server.url}{path}")) == (400, "bad_request")
+
+
+def test_no_address_forges_a_line_of_the_log(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    for path in ("a%00%0aforged", "a%0aforged", "api/%0aforged", "api/games/%0aforged", "api/lobby?waiting=%0aforged"):
+        get(f"{server.url}/{path}")
+    server.stop()
+
+    assert [line for line in server.log if line.startswith("forged")] == []
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/x", "/api/x/y", "/api/games/x/y/z"])

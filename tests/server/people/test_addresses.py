@@ -83,6 +83,19 @@ def test_a_tables_title_does_not_get_into_the_head_of_an_e_mail(notifying: Serve
     assert (letter["subject"], letter["bcc"]) == ("Spyrium: it is your turn", None)
 
 
+@pytest.mark.proof  # a picture is drawn for each
+def test_a_mailbox_is_not_filled_with_turns(notifying: ServerProcess, mailbox: Mailbox) -> None:
+    with visitor(notifying, "Ada") as ada:
+        confirm_address(ada, mailbox, "often@example.org")
+        for _ in range(turns.MAILS_PER_HOUR - 1):  # the code was one
+            make(ada, MINE, MINE, pace="days")
+            mailbox.letter()
+        [failed] = ada.post("/api/me/test-notification", json={}).json()["failed"]
+
+    assert (failed["channel"], failed["reason"]) == ("email", "30 e-mails an hour are enough")
+    assert mailbox.received.empty()
+
+
 async def mails_sent(folder: Path, monkeypatch: pytest.MonkeyPatch, who: list[tuple[str, str]]) -> int:
     """How many e-mails go out if they are sent as fast as can be, each by a player to an address."""
     sent = 0

@@ -64,6 +64,18 @@ def test_a_delivery_has_a_deadline_as_a_whole(dripping: str, monkeypatch: pytest
         run_apart(post(dripping, b"{}", {}, private=True))
 
 
+@pytest.mark.proof  # ten seconds
+def test_a_webhook_that_drips_is_given_up(dripping: str, tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", private_webhooks=True)
+    with visitor(server, "Eve") as eve:
+        eve.put("/api/me/settings", json={"webhook": dripping})
+        [failed] = eve.post("/api/me/test-notification", json={}).json()["failed"]
+    server.stop()
+
+    assert failed["channel"] == "webhook"
+    assert failed["reason"].endswith("took more than 10 seconds")
+
+
 def test_slow_webhooks_stop_neither_logins_nor_the_shutdown(dripping: str, tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", private_webhooks=True)
     name = fresh_name()
