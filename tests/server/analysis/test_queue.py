@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, select
 
 from spyrium.server.storage import analyses
-from spyrium.server.storage.analyses import LEASE, MOST_ATTEMPTS, Job, Known
+from spyrium.server.storage.analyses import DAY, LEASE, MOST_ATTEMPTS, Job, Known
 from spyrium.server.storage.database import Database
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.tables import analyses as table
@@ -103,3 +103,16 @@ def test_asking_twice_is_asking_once(connection: Connection) -> None:
     analyses.ask(connection, job, "bob", 5)
 
     assert (analyses.waiting_of(connection, "ada"), analyses.waiting_of(connection, "bob")) == (1, 0)
+
+
+def test_a_day_after_an_analysis_nobody_knows_where_it_was_asked_from(connection: Connection) -> None:
+    [done] = ask(connection, "at 192.0.2.1")
+    analyses.take(connection, "node", 1_000)
+    analyses.finish(connection, done, "node", b"{}", [])
+    ask(connection, "ada", "at 192.0.2.2")
+    analyses.take(connection, "node", 1_000 + DAY)
+    soon = set(connection.execute(select(table.c.person)).scalars())
+    analyses.take(connection, "node", 1_001 + DAY)
+
+    assert soon == {"at 192.0.2.1", "ada", "at 192.0.2.2"}
+    assert set(connection.execute(select(table.c.person)).scalars()) == {"", "ada", "at 192.0.2.2"}

@@ -12,6 +12,7 @@ from spyrium.server.storage.tables import analyses, results
 
 LEASE = 20_000  # milliseconds; an analysis whose node has not been heard of for so long is taken over
 MOST_ATTEMPTS = 3
+DAY = 86_400_000
 
 
 class Job(NamedTuple):
@@ -56,6 +57,7 @@ def take(connection: Connection, node: str, moment: int) -> Job | None:
 
     One that was given up more than a few times is not tried again.
     """
+    forget_people(connection, moment)
     free = _is_free(moment)
     hopeless = and_(free, analyses.c.state == "running", analyses.c.attempts >= MOST_ATTEMPTS)
     connection.execute(update(analyses).where(hopeless).values(state="failed"))
@@ -72,6 +74,14 @@ def take(connection: Connection, node: str, moment: int) -> Job | None:
         update(analyses).where(_is(job), free).values(attempts=analyses.c.attempts + 1, **taken)
     )
     return job if changed.rowcount else None
+
+
+def forget_people(connection: Connection, moment: int) -> None:
+    """Who asked, perhaps an address, is of no more use for taking turns after a day."""
+    long_ago = (analyses.c.state.in_(["done", "failed"]), analyses.c.person != "", analyses.c.begun < moment - DAY)
+    query = select(analyses.c.game).where(*long_ago).with_for_update(skip_locked=True)  # another node may be at it
+    if found := list(connection.execute(query).scalars()):
+        connection.execute(update(analyses).where(analyses.c.game.in_(found), *long_ago).values(person=""))
 
 
 def is_any_free(connection: Connection, moment: int) -> bool:

@@ -182,7 +182,7 @@ analyses = Table(  # asked for once per game and setting; by whom it is done is 
     Column("game", String(16), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
     Column("simulations", Integer, nullable=False),
     Column("state", Text, nullable=False),  # waiting, running, done, failed
-    Column("person", Text, nullable=False),  # whose turn in the queue it takes
+    Column("person", Text, nullable=False),  # whose turn in the queue it takes; forgotten a day after
     Column("asked", BigInteger, nullable=False),
     Column("begun", BigInteger),  # when it was last taken up
     Column("node", String(16)),
