@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from tests.server.process import ServerProcess, in_haste
 
 T = TypeVar("T")
 
+AT_RANDOM, ROUNDS = 12, 6
 PERSON, MINE, OPEN = {"kind": "person"}, {"kind": "person", "mine": True}, {"kind": "open"}
 
 
@@ -91,16 +93,17 @@ def play_out(*people: Seated) -> dict[str, Any]:
 
 
 def play_to_the_last_decision(*people: Seated) -> tuple[Seated, dict[str, Any]]:
-    """Everybody hurries, until one decision is left: who has to make it, and which."""
+    """Until one decision is left: who has to make it, and which. At first at random, so that scores differ."""
     while True:
-        asked = next(person for person in people if person.view()["legal"])
-        view = asked.view()
-        word = in_haste([legal["word"] for legal in view["legal"]])
+        asked, view = next((person, view) for person in people if (view := person.view())["legal"])
+        words = [legal["word"] for legal in view["legal"]]
+        word = random.choice(words) if view["seq"] < AT_RANDOM else in_haste(words)
         decision = {"seq": view["seq"], "word": word}
-        game = replay(Record.loads(asked.person.get(f"{asked.path}/record").text))
-        game.play(word)
-        if game.over:
-            return asked, decision
+        if view["round"] == ROUNDS:
+            game = replay(Record.loads(asked.person.get(f"{asked.path}/record").text))
+            game.play(word)
+            if game.over:
+                return asked, decision
         asked.post("decisions", **decision).raise_for_status()
 
 
