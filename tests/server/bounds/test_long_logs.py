@@ -171,3 +171,29 @@ def test_whoever_takes_back_over_a_live_connection_comes_to_an_end_too(server: S
     assert last["type"] == "error"
     assert last["error"]["code"] == "conflict"
     assert table.view()["seq"] <= MOST_TAKEN_BACK + 1
+
+
+def wear_out(server: ServerProcess, table: Table) -> int:
+    """Everybody but the one who has to decide leaves and returns as often as can be; the number of entries then."""
+    others = {0, 1, 2, 3, 4} - {table.view()["current"]}
+    with server.live(table.id, views=0) as live:
+        for secret in table.secrets:
+            live.send(type="auth", secret=secret)
+            live.until("done")
+        for seat in others:
+            for _ in range(MOST_TAKEN_BACK // 2):
+                for act in ("leave", "return"):
+                    live.send(type=act, seat=seat)
+                    last = live.until("accepted")
+    return int(last["seq"])
+
+
+@pytest.mark.proof  # thousands of entries
+def test_the_longest_log_can_be_followed_from_its_beginning(server: ServerProcess) -> None:
+    table = Table(server, *["person"] * 5)
+    entries = wear_out(server, table)
+    with server.live(table.id, since=0, views=0) as live:
+        followed = [live.until("entry")["seq"] for _ in range(entries)]
+
+    assert entries >= MOST_UNSENT
+    assert followed == list(range(1, entries + 1))
