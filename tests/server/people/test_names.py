@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 
 import pytest
@@ -39,6 +40,18 @@ def test_a_look_alike_of_an_account_is_refused(server: ServerProcess, disguise: 
     answers = (registered, called, seated)
     assert [answer.status_code for answer in answers] == [409] * 3
     assert {answer.json()["error"]["code"] for answer in answers} == {"taken"}
+
+
+def test_an_account_is_one_however_its_accents_are_written(server: ServerProcess) -> None:
+    name = fresh_name().replace("A", "Á")
+    alike = unicodedata.normalize("NFD", name)
+    with server.client() as owner, server.client() as impostor, server.client() as guest:
+        register(owner, name)
+        registered = impostor.post("/api/account/register", json={"name": alike, "password": PASSWORD})
+        called = guest.post("/api/me", json={"name": alike})
+
+    assert alike != name
+    assert (registered.status_code, called.status_code) == (409, 409)
 
 
 @pytest.mark.parametrize("disguise", ["Cyrillic letters", "another case"])
