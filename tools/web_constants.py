@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 from spyrium.analysis import ledger, reasons, report, valuation
-from spyrium.analysis.analyse import DEFAULT_SIMULATIONS, SHOWN
+from spyrium.analysis.analyse import DEFAULT_SIMULATIONS
 from spyrium.bots.search.growth import MOST_ENDGAME_NODES
 from spyrium.bots.search.network import SCORE_SCALE
 from spyrium.notation.words import GAPS, PERIODS, POSITIONS
@@ -38,7 +38,7 @@ def limits() -> Constants:
 def analysis() -> Constants:
     return {
         "DEFAULT_SIMULATIONS": DEFAULT_SIMULATIONS,
-        "SHOWN": SHOWN,
+        "SHOWN": report.SHOWN,
         "JUDGEMENTS": report.JUDGEMENTS,
         "ONLY_MARGIN": report.ONLY_MARGIN,
         "TURNING_POINTS": ledger.TURNING_POINTS,
@@ -48,7 +48,9 @@ def analysis() -> Constants:
         "LONGEST_LINE": valuation.LONGEST_LINE,
         "LEAST_VISITS_OF_A_LINE": valuation.LEAST_VISITS_OF_A_LINE,
         "FLOOR_SHARE": valuation.FLOOR_SHARE,
-        "CHOSEN_SHARE": valuation.CHOSEN_SHARE,
+        "CHOSEN_SHARES": valuation.CHOSEN_SHARES,
+        "CLEAR_BELOW": valuation.CLEAR_BELOW,
+        "CLEAR_ABOVE": valuation.CLEAR_ABOVE,
         "SCORE_SCALE": SCORE_SCALE,
         "MOST_ENDGAME_NODES": MOST_ENDGAME_NODES,
     }

@@ -7,7 +7,7 @@ import numpy as np
 from spyrium.analysis.calibration import Chances, shipped_calibration
 from spyrium.analysis.ledger import accuracy, ledger, mean_loss, turning_points, turns
 from spyrium.analysis.reasons import reasons
-from spyrium.analysis.report import ONLY_MARGIN, Analysis, Choice, DealStep, DecisionStep, Step, judge
+from spyrium.analysis.report import ONLY_MARGIN, SHOWN, Analysis, Choice, DealStep, DecisionStep, Step, judge
 from spyrium.analysis.valuation import Options, Valuer
 from spyrium.bots.search.network import shipped_network
 from spyrium.errors import InvalidArgument, SpyriumError
@@ -18,7 +18,6 @@ from spyrium.rules import engine
 from spyrium.rules.engine import Records
 
 DEFAULT_SIMULATIONS = 2_000
-SHOWN = 3  # of the best decisions
 
 Progress = Callable[[int, int], None]
 

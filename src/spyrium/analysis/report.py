@@ -7,6 +7,7 @@ import msgspec
 Judgement = Literal["inaccuracy", "mistake", "blunder"]
 # From how many win points lost on.
 JUDGEMENTS: tuple[tuple[float, Judgement], ...] = ((15.0, "blunder"), (10.0, "mistake"), (5.0, "inaccuracy"))
+SHOWN = 3  # of the best decisions
 ONLY_MARGIN = 10.0  # win points that every other decision loses where there is only one
 
 

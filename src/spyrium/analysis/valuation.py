@@ -1,10 +1,12 @@
 """What positions and decisions are worth to every seat: chances by master's search, exact near the end of the game."""
 
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import numpy as np
 
 from spyrium.analysis.calibration import Calibration, Chances
+from spyrium.analysis.report import ONLY_MARGIN, SHOWN
 from spyrium.bots.bot import position_seed
 from spyrium.bots.endgame.solution import exact_outcomes, is_endgame, solve
 from spyrium.bots.search.growth import Budget, Tree, grow_tree
@@ -19,8 +21,11 @@ from spyrium.rules.state import DEAL, MAX_PLAYERS, STATE
 DEALS = 32  # sampled for the expectation of a deal
 LONGEST_LINE = 12
 LEAST_VISITS_OF_A_LINE = 8
-FLOOR_SHARE = 0.05  # of the simulations: the least that every decision gets
-CHOSEN_SHARE = 1.0  # the least that the decision gets that was made: as much as all of them together
+FLOOR_SHARE = 0.05  # of the simulations: the least that a decision gets which is weighed
+# For one that was made and is not the search's choice: at last as much as all of them together,
+CHOSEN_SHARES = (0.25, 1.0)
+# unless the first look already shows that it loses about nothing, or more than enough: win points.
+CLEAR_BELOW, CLEAR_ABOVE = 2.0, 20.0
 
 
 class Option(NamedTuple):
@@ -32,7 +37,7 @@ class Option(NamedTuple):
 
 
 class Options(NamedTuple):
-    """The legal decisions of a position, the best for the mover first."""
+    """Legal decisions of a position, the best for the mover first."""
 
     options: list[Option]
     exact: bool
@@ -55,8 +60,8 @@ class Valuer:
 
     # Decisions.
 
-    def weigh(self, game: Game, made: str | None = None) -> Options:
-        """All legal decisions; the one that was `made` is looked at more closely."""
+    def weigh(self, game: Game, *made: str) -> Options:
+        """All legal decisions; or those that were `made`, looked at closely, the best, and what decides about them."""
         return self._solved(game) or self._searched(game, made)
 
     def _solved(self, game: Game) -> Options | None:
@@ -71,29 +76,36 @@ class Valuer:
         options = [Option(word, shares, solution.line[1:] if word == best else []) for word, shares in outcomes.items()]
         return Options(sorted(options, key=lambda option: option.word != best), exact=True)
 
-    def _searched(self, game: Game, made: str | None) -> Options:
+    def _searched(self, game: Game, made: tuple[str, ...]) -> Options:
         tree = self._grow(game.states[game.ply : game.ply + 1], game, self._simulations, 0)
         root = tree.nodes[0]
         children = tree.nodes[root.first : root.first + root.children]
-        visits = children["visits"].astype(np.int64)
-        sums = children["wins"].astype(np.float64)
-        for k, decision in enumerate(children["decision"].tolist()):
-            share = CHOSEN_SHARE if WORDS[decision] == made else FLOOR_SHARE
-            lacking = max(1, int(share * self._simulations)) - int(visits[k])
-            if lacking > 0 and len(children) > 1:
-                after = np.repeat(game.states[game.ply : game.ply + 1], 2)
-                engine.extend(after, 0, game.edition.tables, decision, self._desk.decisions)
-                looked = self._grow(after[1:], game, lacking, k + 1).nodes[0]
-                sums[k] += looked.wins
-                visits[k] += looked.visits
-        order = np.lexsort((-sums[:, int(root.mover)] / visits, -children["visits"]))
-        options = []
-        for k in order.tolist():
-            chances = self._honest(sums[k, : game.players] / visits[k], game.players, game.round)
-            options.append(
-                Option(WORDS[int(children["decision"][k])], chances, _likely_line(tree.nodes, int(root.first) + k))
-            )
-        return Options(options, exact=False)
+        by_visits = np.argsort(-children["visits"], kind="stable").tolist()
+        asked = [k for k in by_visits[1:] if WORDS[int(children["decision"][k])] in made]
+        least = len({*asked, *by_visits[:SHOWN]}) if made else len(children)
+        found: dict[int, Option] = {}
+        for k in dict.fromkeys([by_visits[0], *asked, *by_visits]):
+            if len(found) >= least and _has_near_equals(found.values(), int(root.mover)):
+                break
+            looks = self._looks(game, children[k], k, CHOSEN_SHARES if k in asked else (FLOOR_SHARE,))
+            chances = _until_clear(looks, found[by_visits[0]].chances, root.mover) if k in asked else next(looks)
+            line = _likely_line(tree.nodes, int(root.first) + k)
+            found[k] = Option(WORDS[int(children["decision"][k])], chances, line)
+        best_first = sorted(found, key=lambda k: (-children["visits"][k], -found[k].chances[root.mover]))
+        return Options([found[k] for k in best_first], exact=False)
+
+    def _looks(self, game: Game, child: np.record, number: int, shares: tuple[float, ...]) -> Iterator[Chances]:
+        """Everybody's chances after a decision, more closely each time; anew as far as the search saw too little."""
+        after = np.repeat(game.states[game.ply : game.ply + 1], 2)
+        engine.extend(after, 0, game.edition.tables, int(child.decision), self._desk.decisions)
+        tree = None
+        for share in shares:
+            lacking = max(1, int(share * self._simulations)) - int(child.visits)
+            tree = self._grow(after[1:], game, lacking, number + 1, tree) if lacking > 0 else tree
+            sums, visits = child.wins.astype(np.float64), int(child.visits)
+            if tree is not None:
+                sums, visits = sums + tree.nodes[0].wins, visits + int(tree.nodes[0].visits)
+            yield self._honest(sums[: game.players] / visits, game.players, game.round)
 
     # Positions.
 
@@ -125,7 +137,7 @@ class Valuer:
         evaluate_states(self._network, states, tables, Scratch.new(), wins, scores)
         return scores[:, :players]
 
-    def _grow(self, states: Records, game: Game, simulations: int, salt: int) -> Tree:
+    def _grow(self, states: Records, game: Game, simulations: int, salt: int, tree: Tree | None = None) -> Tree:
         desk, tables, network = self._desk, game.edition.tables, self._network
         desk.states[0] = states[0]
         desk.states[0].rng = 0
@@ -133,13 +145,27 @@ class Valuer:
         def run(nodes: Records, used: int, wanted: int, seed: int) -> int:
             return search_guided_entry(desk, tables, network, nodes, used, wanted, seed)
 
-        return grow_tree(run, Budget(simulations), self._seed_of(game, salt), until_settled=False)
+        return grow_tree(run, Budget(simulations), self._seed_of(game, salt), until_settled=False, tree=tree)
 
     def _seed_of(self, game: Game, salt: int) -> int:
         return position_seed((self._seed + 0x9E3779B97F4A7C15 * (salt + 1)) & 0x7FFFFFFFFFFFFFFF, game) >> 1
 
     def _honest(self, chances: Chances, players: int, round_: int) -> Chances:
         return self._calibration.honest(chances, players, round_)
+
+
+def _until_clear(looks: Iterator[Chances], best: Chances, seat: int) -> Chances:
+    """The last look that it takes to see what a decision loses, or that it loses nothing to speak of."""
+    for chances in looks:
+        if not CLEAR_BELOW <= 100 * float(best[seat] - chances[seat]) <= CLEAR_ABOVE:
+            break
+    return chances
+
+
+def _has_near_equals(options: Iterable[Option], seat: int) -> bool:
+    """Whether the best of them is not the only decision to make."""
+    best, *rest = sorted((100 * float(option.chances[seat]) for option in options), reverse=True)
+    return bool(rest) and best - rest[0] < ONLY_MARGIN
 
 
 def _likely_line(nodes: Records, node: int) -> list[str]:

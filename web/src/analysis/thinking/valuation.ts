@@ -5,21 +5,25 @@ import { GENERATOR, plain } from "../../engine/calling/memory";
 import type { Desk, Game } from "../../engine/game/game";
 import { numbers, sharesOf, words } from "../../engine/game/position";
 import { MOST_SEED, positionSeed } from "../../engine/thinking/bots";
-import { Tree } from "../../engine/thinking/tree";
+import { type Node, Tree } from "../../engine/thinking/tree";
 import {
-  CHOSEN_SHARE,
+  CHOSEN_SHARES,
+  CLEAR_ABOVE,
+  CLEAR_BELOW,
   DEALS,
   FLOOR_SHARE,
   LEAST_VISITS_OF_A_LINE,
   LONGEST_LINE,
+  ONLY_MARGIN,
   SCORE_SCALE,
+  SHOWN,
 } from "./constants";
 import { endgameNodes, solve } from "./endgame";
 import type { Choice } from "./report";
 
 const GOLDEN = 0x9e3779b97f4a7c15n;
 
-/** The legal decisions of a position, the best for the mover first. */
+/** Legal decisions of a position, the best for the mover first. */
 export interface Options {
   options: Choice[];
   exact: boolean;
@@ -35,10 +39,20 @@ export function honest(chances: number[], round: number): number[] {
   return raised.map((each) => each / sum);
 }
 
-/** A tree's root decisions: chances over their visits, most visited first, then the likelier win. */
+/** A decision with how often the search looked at it. */
 interface Weighed extends Choice {
   visits: number;
 }
+
+/** A decision of a tree's root: where it stands in the tree, and as which. */
+interface Child {
+  at: number;
+  node: Node;
+  number: number;
+  word: string;
+}
+
+type Children = [Child, ...Child[]];
 
 export class Valuer {
   readonly #desk: Desk;
@@ -53,7 +67,7 @@ export class Valuer {
     this.#seed = seed;
   }
 
-  /** All legal decisions; the one that was `made` is looked at more closely. */
+  /** All legal decisions; or the one that was `made`, looked at closely, the best, and what decides about it. */
   weigh(game: Game, ply: number, made?: string): Options {
     return this.solved(game, ply) ?? this.#searched(game, ply, made);
   }
@@ -73,41 +87,61 @@ export class Valuer {
   }
 
   #searched(game: Game, ply: number, made: string | undefined): Options {
-    const { engine } = this.#desk;
-    return engine.lend(() => {
-      const simulations = this.#simulations;
-      const tree = this.#tree(game.bytes(ply), game, ply, simulations, 0).grow(simulations);
-      const children = tree.children(tree.root);
-      const weighed = children.map(({ at, node }, k): Weighed & { sought: number } => {
-        const word = words.WORDS[node.decision] as string;
-        const share = word === made ? CHOSEN_SHARE : FLOOR_SHARE;
-        const lacking = Math.max(1, Math.trunc(share * simulations)) - node.visits;
-        const more =
-          lacking > 0 && children.length > 1 ? this.#look(game, ply, node.decision, lacking, k + 1) : null;
-        const visits = node.visits + (more?.visits ?? 0);
-        const means = node.wins
-          .slice(0, game.players)
-          .map((sum, seat) => (sum + (more?.wins[seat] ?? 0)) / visits);
-        const line = tree.line(at, LONGEST_LINE, LEAST_VISITS_OF_A_LINE);
-        return { word, chances: means, line, visits, sought: node.visits };
-      });
-      const { mover } = tree.root;
-      weighed.sort((a, b) => b.sought - a.sought || (b.chances[mover] ?? 0) - (a.chances[mover] ?? 0));
-      const round = game.state(ply).turn_round;
-      return {
-        options: weighed.map(({ word, chances, line }) => ({ word, chances: honest(chances, round), line })),
-        exact: false,
-      };
+    return this.#desk.engine.lend(() => {
+      const tree = this.#tree(game.bytes(ply), game, ply, this.#simulations, 0).grow(this.#simulations);
+      const { mover, children } = tree.root;
+      const [first, ...others] = decisionsOf(tree).sort((a, b) => b.node.visits - a.node.visits) as Children;
+      const asked = others.filter(({ word }) => word === made);
+      const least = made ? new Set([first, ...asked, ...others.slice(0, SHOWN - 1)]).size : children;
+      const found: Weighed[] = [];
+      for (const child of new Set([first, ...asked, ...others])) {
+        if (found.length >= least && hasNearEquals(found, mover)) break;
+        const best = asked.includes(child) ? found[0]?.chances[mover] : undefined;
+        const chances = this.#after(game, ply, child, mover, best);
+        const line = tree.line(child.at, LONGEST_LINE, LEAST_VISITS_OF_A_LINE);
+        found.push({ word: child.word, chances, line, visits: child.node.visits });
+      }
+      found.sort((a, b) => b.visits - a.visits || (b.chances[mover] ?? 0) - (a.chances[mover] ?? 0));
+      return { options: found.map(({ word, chances, line }) => ({ word, chances, line })), exact: false };
     });
   }
 
-  /** The root of a tree from what a decision leads to. */
-  #look(game: Game, ply: number, decision: number, simulations: number, salt: number) {
+  /** Everybody's chances after a decision; closely where it is to be told how far it is behind the best. */
+  #after(game: Game, ply: number, child: Child, seat: number, best: number | undefined): number[] {
+    return this.#desk.engine.lend(() => {
+      let chances: number[] = [];
+      for (chances of this.#looks(game, ply, child, best === undefined ? [FLOOR_SHARE] : CHOSEN_SHARES)) {
+        const loss = 100 * ((best ?? 0) - (chances[seat] ?? 0));
+        if (best === undefined || loss < CLEAR_BELOW || loss > CLEAR_ABOVE) break;
+      }
+      return chances;
+    });
+  }
+
+  /** Chances after a decision, more closely each time; anew as far as the search saw too little. */
+  *#looks(game: Game, ply: number, { node, number }: Child, shares: readonly number[]): Generator<number[]> {
+    let tree: Tree | null = null;
+    for (const share of shares) {
+      const lacking = Math.max(1, Math.trunc(share * this.#simulations)) - node.visits;
+      if (lacking > 0) {
+        tree ??= this.#tree(this.#next(game, ply, node.decision), game, ply, lacking, number + 1);
+        tree.grow(lacking);
+      }
+      const more = tree?.root;
+      const visits = node.visits + (more?.visits ?? 0);
+      const means = node.wins
+        .slice(0, game.players)
+        .map((sum, seat) => (sum + (more?.wins[seat] ?? 0)) / visits);
+      yield honest(means, game.state(ply).turn_round);
+    }
+  }
+
+  /** The state that a decision leads to. */
+  #next(game: Game, ply: number, decision: number): Uint8Array {
     const { engine, states, tables, legal } = this.#desk;
     this.#desk.lay(game.bytes(ply));
     engine.call("extend", states, 0, tables, decision, legal);
-    const after = this.#desk.take(1);
-    return engine.lend(() => this.#tree(after, game, ply, simulations, salt).grow(simulations).root);
+    return this.#desk.take(1);
   }
 
   /** Every seat's chance to win in a state of the game, mostly one that was just dealt. */
@@ -167,6 +201,17 @@ export class Valuer {
   #seedOf(game: Game, ply: number, salt: number): bigint {
     return positionSeed((this.#seed + GOLDEN * BigInt(salt + 1)) & MOST_SEED, game.bytes(ply)) >> 1n;
   }
+}
+
+function decisionsOf(tree: Tree): Child[] {
+  const word = ({ decision }: Node) => words.WORDS[decision] as string;
+  return tree.children(tree.root).map(({ at, node }, number) => ({ at, node, number, word: word(node) }));
+}
+
+/** Whether the best of them is not the only decision to make. */
+function hasNearEquals(options: Choice[], seat: number): boolean {
+  const [best, next] = options.map((option) => 100 * (option.chances[seat] ?? 0)).sort((a, b) => b - a);
+  return best !== undefined && next !== undefined && best - next < ONLY_MARGIN;
 }
 
 /** The best decisions that a growing tree has found so far. */
