@@ -51,7 +51,7 @@ class Bot:
     def __init__(self, name: str, policy: Policy, seed: int | None = None) -> None:
         self.name = name
         self.seed = check_seed(seed) if seed is not None else secrets.randbits(64)
-        self._policy = policy
+        self.policy = policy
 
     def think(self, game: Game) -> list[Thought]:
         """All legal words, the best first."""
@@ -75,7 +75,7 @@ class Bot:
             raise IllegalDecision("the game is over: there is nothing to decide", "R11.3")
         if game.awaiting_deal:
             raise IllegalDecision("the round is over: give the next deal first (R11.1)", "R11.1")
-        return self._policy.weigh(game, position_seed(self.seed, game), until_settled)
+        return self.policy.weigh(game, position_seed(self.seed, game), until_settled)
 
     def __repr__(self) -> str:
         return f"<Bot {self.name}>"
