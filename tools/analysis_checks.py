@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Iterator
+from math import comb
 from pathlib import Path
 from typing import Annotated
 
@@ -15,13 +16,15 @@ from spyrium.analysis.calibration import shipped_calibration
 from spyrium.analysis.report import judge
 from spyrium.analysis.valuation import Valuer
 from spyrium.arena.contest import Contest, deals_for, play
-from spyrium.arena.statistics import Share, Statistics
+from spyrium.arena.statistics import Statistics, needed
 from spyrium.bots.search.network import shipped_network
 from spyrium.editions import Edition
 from tools.analysis_calibration import COUNTS, Run, draw, fit, play_all, table_of
 
 CALIBRATION = Path(__file__).parents[1] / "src/spyrium/analysis/calibration.json"
 PLANTED_LOSS = 15.0
+SURE = 1.96  # standard errors
+MOST_GAMES = 200
 LEVEL_PAIRS = ["engineer/apprentice", "adviser/engineer", "financier/adviser", "master/financier"]
 
 app = typer.Typer(help="Calibration, luck and mistakes of `spyrium analyse`.", no_args_is_help=True)
@@ -121,33 +124,63 @@ def seconds(games: int = 5, players: int = 3, simulations: int = 2_000, seed: Se
 
 @app.command()
 def separation(
-    pairs: Annotated[list[str], typer.Argument(help="Two bots, as in “adviser/engineer”.")],
-    games: int = 40,
-    players: int = 2,
+    pairs: Annotated[list[str], typer.Argument(help="Two bots, the better first, as in “adviser/engineer”.")],
+    games: Annotated[int, typer.Option(help="Games that are judged decision by decision.")] = 12,
+    won_games: Annotated[int, typer.Option(help="Games for the share of victories.")] = 100,
     referee: int = 2_000,
     seed: Seed = 1,
 ) -> None:
-    """How many games it takes to tell two bots apart by two standard errors: by victories, and by loss."""
+    """How many games of two it takes to tell two bots apart (95 % sure, four times of five): by victories, by error."""
     for pair in pairs:
-        bots_given = tuple(pair.split("/"))
-        seatings = Contest.seatings_of(bots_given, players)
-        deals = deals_for(games, len(seatings))
-        contest = Contest(bots_given, players, deals, seed, Edition.load("standard"), None, None, referee)
-        found = Statistics(contest, [play(contest, order) for order in contest.orders()])
-        share = found.win_share(bots_given[0])
-        losses = [found.mean_loss(name) for name in bots_given]
-        apart = found.mean_loss(*bots_given)
-        by_wins = contest.games * (_standard_error(share) * 2 / abs(share.value - 1 / players)) ** 2
-        by_loss = contest.games * (_standard_error(apart) * 2 / abs(apart.value)) ** 2
+        better, worse = pair.split("/")
+        share, by_wins = _told_by_victories(_statistics(better, worse, won_games, None, seed), better)
         typer.echo(
-            f"{pair}: {contest.games} games, {share.value:.0%} won, {losses[0].value:.2f} and {losses[1].value:.2f} "
-            f"win points lost per decision; told apart after {by_wins:.1f} games by victories, {by_loss:.1f} by loss"
+            f"{pair}: {share:.1%} of {won_games} games won: told apart after {by_wins:.1f} games, "
+            f"by an exact test {_exact_games(share)}"
         )
+        _tell_by_error(_statistics(better, worse, games, referee, seed), better, worse)
 
 
-def _standard_error(share: Share) -> float:
-    """From the 95 % interval."""
-    return (share.high - share.low) / (2 * 1.96)
+def _tell_by_error(judged: Statistics, better: str, worse: str) -> None:
+    edge = judged.edge(better, worse)
+    alone = [Statistics(judged.contest, [game]).edge(better, worse) for game in judged.played]
+    between = np.std([each.value for each in alone], ddof=1) / np.sqrt(len(alone))
+    shown = sum(each.value > SURE * each.error for each in alone)
+    typer.echo(
+        f"  {judged.mean_loss(better).value:.2f} and {judged.mean_loss(worse).value:.2f} win points lost per decision, "
+        f"better by {edge.value:.3f} ± {edge.error:.3f} (± {between:.3f} if the game is the unit): told apart after "
+        f"{edge.decisions_needed:.0f} decisions, {edge.games_needed:.2f} games; {shown} of {len(alone)} games show it"
+    )
+
+
+def _statistics(better: str, worse: str, games: int, referee: int | None, seed: int) -> Statistics:
+    deals = deals_for(games, len(Contest.seatings_of((better, worse), 2)))
+    contest = Contest((better, worse), 2, deals, seed, Edition.load("standard"), None, None, referee)
+    return Statistics(contest, [play(contest, order) for order in contest.orders()])
+
+
+def _told_by_victories(found: Statistics, name: str) -> tuple[float, float]:
+    """A bot's share of victories, and how many games tell that from a half; the deal is the unit."""
+    seatings = found.contest.seatings
+    deals = np.zeros(found.contest.deals)
+    for game, parts in zip(found.played, found.parts, strict=True):
+        deals[game.order.deal] += parts[seatings[game.order.seating].index(name)] / len(seatings)
+    return float(deals.mean()), len(seatings) * needed(float(deals.mean()) - 0.5, float(deals.var(ddof=1)))
+
+
+def _exact_games(share: float) -> int:
+    """The same by the exact binomial test: the formula of normal errors is too kind to so few games."""
+    return next((games for games in range(1, MOST_GAMES) if _power(games, share) >= 0.8), MOST_GAMES)
+
+
+def _power(games: int, share: float) -> float:
+    """How likely so many games show that a share is none of a half, with 95 % confidence."""
+    critical = next(won for won in range(games + 2) if _at_least(won, games, 0.5) <= 0.025)
+    return _at_least(critical, games, share)
+
+
+def _at_least(won: int, games: int, share: float) -> float:
+    return sum(comb(games, k) * share**k * (1 - share) ** (games - k) for k in range(won, games + 1))
 
 
 @app.command()

@@ -78,9 +78,16 @@ def test_bots_are_rated_by_the_win_points_that_they_lose() -> None:
     result = json.loads(run("greedy", "random", "--games", "8", "--by-error", "--referee", "master:64", "--json"))
     lost = {bot["name"]: bot["loss"] for bot in result["bots"]}
     assert lost["greedy"]["low"] < lost["greedy"]["value"] < lost["random"]["value"] < lost["random"]["high"]
+    (edge,) = result["edges"]
+    assert (edge["name"], edge["rival"]) == ("greedy", "random")
+    assert edge["value"] > 2 * edge["error"]
+
+
+def test_the_table_of_errors_says_how_soon_bots_are_told_apart() -> None:
     table = run("greedy", "random", "--games", "2", "--by-error", "--referee", "master:4")
     assert "judged by master:4" in table
-    assert "more than the one above" in table
+    assert "told apart after" in table
+    assert "decisions" in table
 
 
 def test_a_referee_that_is_none_is_refused() -> None:

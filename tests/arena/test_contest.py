@@ -57,5 +57,16 @@ def test_a_referee_puts_every_decision_to_every_bot() -> None:
     judged = Contest(("greedy", "random"), 2, 1, seed=3, edition=Edition.load("standard"), referee=16)
     for order in judged.orders():
         game = play(judged, order)
-        assert game.losses is not None
-        assert 0 < game.losses["greedy"] < game.losses["random"]
+        assert game.verdicts is not None
+        assert len(game.verdicts) == sum(game.decisions)
+        assert sum(each.losses["greedy"] for each in game.verdicts) < sum(
+            each.losses["random"] for each in game.verdicts
+        )
+
+
+def test_the_decisions_of_a_turn_are_judged_as_one_turn() -> None:
+    judged = Contest(("greedy", "random"), 2, 1, seed=3, edition=Edition.load("standard"), referee=1)
+    verdicts = play(judged, GameOrder(0, 0)).verdicts or []
+    turns = [verdict.turn for verdict in verdicts]
+    assert turns == sorted(turns)
+    assert 1 < len(set(turns)) < len(turns)

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from spyrium.arena.contest import Contest, GameOrder, Played
-from spyrium.arena.statistics import Statistics, clustered_share
+from spyrium.arena.contest import Contest, GameOrder, Played, Verdict
+from spyrium.arena.statistics import Edge, Statistics, clustered_share, needed
 from spyrium.editions import Edition
 from spyrium.notation.position import shares_of
 
@@ -84,3 +84,43 @@ def test_a_line_up_with_two_of_a_kind_takes_their_seats_together() -> None:
 
 def test_orders_sort_by_deal_first() -> None:
     assert sorted([GameOrder(1, 0), GameOrder(0, 5)]) == [GameOrder(0, 5), GameOrder(1, 0)]
+
+
+def edge(*turns: list[float]) -> Edge:
+    """Of a bot over one whose every decision is worth 50, from the worth of its own, turn by turn."""
+    contest = Contest(("a", "b"), 2, 1, 1, Edition.load("standard"), referee=1)
+    verdicts = [
+        Verdict(turn, {"a": 0.0, "b": 0.0}, {"a": worth, "b": 50.0})
+        for turn, worths in enumerate(turns)
+        for worth in worths
+    ]
+    game = Played(GameOrder(0, 0), [9, 8], [1, 1], [0.0, 0.0], verdicts)
+    return Statistics(contest, [game]).edge("a", "b")
+
+
+def test_the_edge_is_the_mean_difference_of_what_bots_would_decide() -> None:
+    assert edge([50.5, 50.3], [49.9], [50.1]).value == pytest.approx(0.2)
+
+
+def test_a_single_decision_counts_for_no_more_than_one() -> None:
+    assert edge([90], [50], [50], [10]).value == 0
+    assert edge([90], [50], [50], [50]).value == pytest.approx(0.25)
+
+
+def test_the_error_takes_the_turn_as_unit() -> None:
+    once, repeated = edge([50.5], [50], [50.8], [50.1]), edge([50.5] * 3, [50] * 3, [50.8] * 3, [50.1] * 3)
+    assert repeated.error == pytest.approx(once.error)
+
+
+def test_the_evidence_that_is_needed_is_told_in_decisions_and_games() -> None:
+    found = edge([50.5], [50], [50.8], [50.1])
+    assert found.games_needed == pytest.approx(found.decisions_needed / 4)
+    assert found.decisions_needed == pytest.approx(needed(found.value, 4 * found.error**2))
+
+
+def test_half_a_standard_deviation_takes_thirty_two_observations() -> None:
+    assert needed(0.5, 1.0) == pytest.approx(31.4, abs=0.1)
+
+
+def test_no_difference_is_never_shown() -> None:
+    assert needed(0.0, 1.0) == float("inf")

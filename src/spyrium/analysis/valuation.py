@@ -34,6 +34,7 @@ class Option(NamedTuple):
     word: str
     chances: Chances
     line: list[str]
+    utility: float  # what the search strives for, for the mover: to win and, less, to lead; between 0 and 1
 
 
 class Options(NamedTuple):
@@ -48,6 +49,13 @@ class Options(NamedTuple):
     def loss(self, word: str, seat: int) -> float:
         """The win points that a decision costs its mover."""
         return max(0.0, 100 * float(self.options[0].chances[seat] - self.of(word).chances[seat]))
+
+
+class _Seen(NamedTuple):
+    """What a look at a decision showed, seat by seat."""
+
+    chances: Chances
+    utility: Chances
 
 
 class Valuer:
@@ -73,7 +81,10 @@ class Valuer:
         if outcomes is None or solution is None:
             return None
         best = solution.line[0]
-        options = [Option(word, shares, solution.line[1:] if word == best else []) for word, shares in outcomes.items()]
+        options = [
+            Option(word, shares, solution.line[1:] if word == best else [], float(shares[game.current]))
+            for word, shares in outcomes.items()
+        ]
         return Options(sorted(options, key=lambda option: option.word != best), exact=True)
 
     def _searched(self, game: Game, made: tuple[str, ...]) -> Options:
@@ -88,24 +99,28 @@ class Valuer:
             if len(found) >= least and _has_near_equals(found.values(), int(root.mover)):
                 break
             looks = self._looks(game, children[k], k, CHOSEN_SHARES if k in asked else (FLOOR_SHARE,))
-            chances = _until_clear(looks, found[by_visits[0]].chances, root.mover) if k in asked else next(looks)
+            seen = _until_clear(looks, found[by_visits[0]].chances, root.mover) if k in asked else next(looks)
             line = _likely_line(tree.nodes, int(root.first) + k)
-            found[k] = Option(WORDS[int(children["decision"][k])], chances, line)
+            utility = float(seen.utility[root.mover])
+            found[k] = Option(WORDS[int(children["decision"][k])], seen.chances, line, utility)
         best_first = sorted(found, key=lambda k: (-children["visits"][k], -found[k].chances[root.mover]))
         return Options([found[k] for k in best_first], exact=False)
 
-    def _looks(self, game: Game, child: np.record, number: int, shares: tuple[float, ...]) -> Iterator[Chances]:
-        """Everybody's chances after a decision, more closely each time; anew as far as the search saw too little."""
+    def _looks(self, game: Game, child: np.record, number: int, shares: tuple[float, ...]) -> Iterator[_Seen]:
+        """What a decision is worth to everybody, more closely each time; anew as far as the search saw too little."""
         after = np.repeat(game.states[game.ply : game.ply + 1], 2)
         engine.extend(after, 0, game.edition.tables, int(child.decision), self._desk.decisions)
+        roots = [child]
         tree = None
         for share in shares:
             lacking = max(1, int(share * self._simulations)) - int(child.visits)
-            tree = self._grow(after[1:], game, lacking, number + 1, tree) if lacking > 0 else tree
-            sums, visits = child.wins.astype(np.float64), int(child.visits)
-            if tree is not None:
-                sums, visits = sums + tree.nodes[0].wins, visits + int(tree.nodes[0].visits)
-            yield self._honest(sums[: game.players] / visits, game.players, game.round)
+            if lacking > 0:
+                tree = self._grow(after[1:], game, lacking, number + 1, tree)
+                roots = [child, tree.nodes[0]]
+            visits = sum(int(root.visits) for root in roots)
+            wins, utility = (sum(root[sums].astype(np.float64) for root in roots) for sums in ("wins", "utility"))
+            chances = self._honest(wins[: game.players] / visits, game.players, game.round)
+            yield _Seen(chances, utility / visits)
 
     # Positions.
 
@@ -154,12 +169,12 @@ class Valuer:
         return self._calibration.honest(chances, players, round_)
 
 
-def _until_clear(looks: Iterator[Chances], best: Chances, seat: int) -> Chances:
+def _until_clear(looks: Iterator[_Seen], best: Chances, seat: int) -> _Seen:
     """The last look that it takes to see what a decision loses, or that it loses nothing to speak of."""
-    for chances in looks:
-        if not CLEAR_BELOW <= 100 * float(best[seat] - chances[seat]) <= CLEAR_ABOVE:
+    for seen in looks:
+        if not CLEAR_BELOW <= 100 * float(best[seat] - seen.chances[seat]) <= CLEAR_ABOVE:
             break
-    return chances
+    return seen
 
 
 def _has_near_equals(options: Iterable[Option], seat: int) -> bool:

@@ -5,7 +5,7 @@ Duplicate play: every seating of the line-ups meets the same deals, so that neit
 
 import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations_with_replacement, permutations
@@ -16,10 +16,13 @@ import numpy as np
 from spyrium.analysis.calibration import shipped_calibration
 from spyrium.analysis.valuation import Valuer
 from spyrium.bots import Bot, load
+from spyrium.bots.intentions import intentions
 from spyrium.bots.search.network import shipped_network
 from spyrium.editions import Edition
 from spyrium.errors import InvalidArgument
 from spyrium.game import Game, check_players
+
+DIGITS = 4  # of a verdict, in a log
 
 
 class GameOrder(msgspec.Struct, frozen=True, order=True):
@@ -29,6 +32,14 @@ class GameOrder(msgspec.Struct, frozen=True, order=True):
     seating: int
 
 
+class Verdict(msgspec.Struct, frozen=True):
+    """One decision of a game put to every bot: what each may be expected to lose and to reach with what it chooses."""
+
+    turn: int
+    losses: dict[str, float]  # win points
+    utilities: dict[str, float]  # percent of what the referee strives for: to win and, less, to lead
+
+
 class Played(msgspec.Struct, frozen=True):
     """The outcome of one game; lists by seat. Only decisions with a choice are counted and timed."""
 
@@ -36,7 +47,7 @@ class Played(msgspec.Struct, frozen=True):
     scores: list[int]
     decisions: list[int]
     seconds: list[float]
-    losses: dict[str, float] | None = None  # win points that each bot's decisions lose, if judged
+    verdicts: list[Verdict] | None = None  # if a referee looked on
 
 
 def line_ups(bots_given: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -155,9 +166,9 @@ def play(contest: Contest, order: GameOrder) -> Played:
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
         if jury is not None:
-            jury.hear(game, contest.seatings[order.seating][seat], word)
+            jury.hear(game)
         game.play(word)
-    return Played(order, game.projected_scores, decisions, seconds, None if jury is None else jury.losses)
+    return Played(order, game.projected_scores, decisions, seconds, None if jury is None else jury.verdicts)
 
 
 class Jury:
@@ -170,11 +181,19 @@ class Jury:
             name: contest.load(name, derived_seed(contest.seed, order.deal, order.seating, contest.players + number))
             for number, name in enumerate(contest.names)
         }
-        self.losses = dict.fromkeys(contest.names, 0.0)
+        self.verdicts: list[Verdict] = []
+        self._turn, self._mover = 0, (0, 0)
 
-    def hear(self, game: Game, decider: str, word: str) -> None:
-        """Judge the decision that was made, and what the others would have decided."""
-        said = {name: word if name == decider else bot.choose(game) for name, bot in self._asked.items()}
-        losses = {each: self._referee.weigh(game, each).loss(each, game.current) for each in set(said.values())}
-        for name, each in said.items():
-            self.losses[name] += losses[each]
+    def hear(self, game: Game) -> None:
+        """Judge what each bot would decide; of one that varies on purpose, all that it might."""
+        if self._mover != (game.round, game.current):
+            self._turn, self._mover = self._turn + 1, (game.round, game.current)
+        said = {name: intentions(bot, game) for name, bot in self._asked.items()}
+        weighed = self._referee.weigh(game, *dict.fromkeys(word for words in said.values() for word in words))
+
+        def expected(name: str, value: Callable[[str], float]) -> float:
+            return round(sum(share * value(word) for word, share in said[name].items()), DIGITS)
+
+        losses = {name: expected(name, lambda word: weighed.loss(word, game.current)) for name in said}
+        utilities = {name: expected(name, lambda word: 100 * weighed.of(word).utility) for name in said}
+        self.verdicts.append(Verdict(self._turn, losses, utilities))

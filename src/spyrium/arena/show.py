@@ -3,7 +3,7 @@
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from spyrium.arena.statistics import Share, Statistics
+from spyrium.arena.statistics import Edge, Share, Statistics
 
 
 def percent(share: Share) -> str:
@@ -32,22 +32,33 @@ def standings_table(statistics: Statistics) -> Table:
 
 
 def error_table(statistics: Statistics) -> Table:
-    """Win points lost per decision, as the referee saw it: it takes far fewer games than victories do."""
+    """Win points lost per decision, as the referee saw it, and how soon that tells neighbours apart."""
     referee = statistics.contest.referee
     table = Table(title=f"win points lost per decision, judged by master:{referee}")
     table.add_column("bot")
-    table.add_column("lost", justify="right")
-    table.add_column("more than the one above", justify="right")
-    losses = {name: statistics.mean_loss(name) for name in statistics.contest.names}
-    ranked = sorted(losses, key=lambda name: losses[name].value)
-    for name, above in zip(ranked, [None, *ranked], strict=False):
-        table.add_row(name, _points(losses[name]), "–" if above is None else _points(statistics.mean_loss(name, above)))
-    table.caption = "Every decision of every game was put to every bot. Intervals: 95 %, the deal as unit."
+    for heading in ("lost", "decides better than the next by", "told apart after"):
+        table.add_column(heading, justify="right")
+    edges = statistics.edges()
+    for edge in edges:
+        table.add_row(edge.name, _points(statistics.mean_loss(edge.name)), _lead(edge), _evidence(edge))
+    table.add_row(edges[-1].rival, _points(statistics.mean_loss(edges[-1].rival)), "–", "–")
+    table.caption = (
+        "Every decision of every game was put to every bot. Lost: 95 % intervals, the deal as unit. Better: ± the "
+        "standard error, the turn as unit, no decision counting for more than 1. Told apart: 95 % sure, 4 times of 5."
+    )
     return table
 
 
 def _points(loss: Share) -> str:
     return f"{loss.value:.2f} [dim]({loss.low:.2f}–{loss.high:.2f})[/dim]"
+
+
+def _lead(edge: Edge) -> str:
+    return f"{edge.value:.3f} [dim]± {edge.error:.3f}[/dim]"
+
+
+def _evidence(edge: Edge) -> str:
+    return f"{edge.decisions_needed:.0f} decisions [dim]({edge.games_needed:.1f} games)[/dim]"
 
 
 def cross_table(statistics: Statistics) -> Table:

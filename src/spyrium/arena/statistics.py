@@ -4,19 +4,23 @@ Games on one deal are not independent: the intervals take the deal as unit. A sh
 """
 
 import math
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from spyrium.arena.contest import Contest, Played
+from spyrium.arena.contest import Contest, GameOrder, Played
 from spyrium.notation.position import shares_of
 
 Floats = npt.NDArray[np.float64]
 _Z = 1.959964  # 95 %
+_Z_POWER = 0.841621  # 80 %
+MOST_COUNTED = 1.0  # of the difference that a single decision makes: a few blunders would drown the rest
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -25,6 +29,17 @@ class Share(msgspec.Struct, frozen=True):
     value: float
     low: float
     high: float
+
+
+class Edge(msgspec.Struct, frozen=True):
+    """How much better one bot decides than another: per decision, none of which counts for much."""
+
+    name: str
+    rival: str
+    value: float  # percent of what the referee strives for
+    error: float  # standard error
+    decisions_needed: float  # to tell such bots apart
+    games_needed: float
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -45,6 +60,7 @@ class Result(msgspec.Struct, frozen=True):
     players: int
     games: int
     bots: list[Standing]
+    edges: list[Edge] | msgspec.UnsetType = msgspec.UNSET  # of neighbours by loss, where a referee looked on
 
 
 @dataclass(frozen=True)
@@ -88,6 +104,11 @@ def clustered_share(sums: Floats, weights: Floats) -> Share:
     return Share(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
+def needed(effect: float, variance: float) -> float:
+    """How many observations show an effect with 95 % confidence, four times out of five: (1.96 + 0.84)²·σ²/effect²."""
+    return (_Z + _Z_POWER) ** 2 * variance / effect**2 if effect else math.inf
+
+
 class RunningShares:
     """Win shares while the games come in, to be shown."""
 
@@ -116,18 +137,35 @@ class Statistics:
     def _seats(self, game: Played) -> tuple[str, ...]:
         return self.contest.seatings[game.order.seating]
 
-    def mean_loss(self, name: str, less: str | None = None) -> Share:
-        """Win points lost per decision, or how many more than another bot; the interval takes the deal as unit."""
+    def mean_loss(self, name: str) -> Share:
+        """Win points lost per decision; the interval takes the deal as unit."""
         losses, decisions = np.zeros(self.contest.deals), np.zeros(self.contest.deals)
         for game in self.played:
-            if game.losses is not None:
-                losses[game.order.deal] += game.losses[name] - (game.losses[less] if less else 0.0)
-                decisions[game.order.deal] += sum(game.decisions)
-        mean, deals, variance, z = _clustered_mean(losses, decisions)
-        if deals < 2:
-            return Share(mean, -100.0 if less else 0.0, 100.0)
+            for verdict in game.verdicts or ():
+                losses[game.order.deal] += verdict.losses[name]
+                decisions[game.order.deal] += 1
+        mean, _, variance, z = _clustered_mean(losses, decisions)
         half = z * math.sqrt(variance)
-        return Share(mean, mean - half if less else max(0.0, mean - half), mean + half)
+        return Share(mean, max(0.0, mean - half), min(100.0, mean + half))
+
+    def edge(self, name: str, rival: str) -> Edge:
+        """By how much a bot decides better than another on the same positions; the turn is the unit."""
+        sums: dict[tuple[GameOrder, int], float] = defaultdict(float)
+        decisions: dict[tuple[GameOrder, int], int] = defaultdict(int)
+        for game in self.played:
+            for verdict in game.verdicts or ():
+                better = verdict.utilities[name] - verdict.utilities[rival]
+                sums[game.order, verdict.turn] += min(max(better, -MOST_COUNTED), MOST_COUNTED)
+                decisions[game.order, verdict.turn] += 1
+        found = _clustered_mean(np.array(list(sums.values())), np.array(list(decisions.values()), float))
+        judged = sum(decisions.values())
+        wanted = needed(found.value, found.variance * judged)
+        return Edge(name, rival, found.value, math.sqrt(found.variance), wanted, wanted * len(self.played) / judged)
+
+    def edges(self) -> list[Edge]:
+        """Of each bot over the next, by the win points that they lose."""
+        ranked = sorted(self.contest.names, key=lambda name: self.mean_loss(name).value)
+        return [self.edge(name, rival) for name, rival in pairwise(ranked)]
 
     def win_share(self, name: str, line_up: tuple[str, ...] | None = None, *, together: bool = False) -> Share:
         """Per seat, or of all its seats `together`; over all games or those of one composition."""
@@ -218,4 +256,5 @@ class Statistics:
                 )
             )
         standings.sort(key=lambda standing: -standing.win_share)
-        return Result(self.contest.players, len(self.played), standings)
+        edges = msgspec.UNSET if self.contest.referee is None else self.edges()
+        return Result(self.contest.players, len(self.played), standings, edges)
