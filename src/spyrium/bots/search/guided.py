@@ -22,7 +22,7 @@ from spyrium.bots.search.tree import (
 from spyrium.game import MOST_CHOICES, Game
 from spyrium.jit.compiled import compiled, entry
 from spyrium.rules.deal import deal_drawn
-from spyrium.rules.engine import Numbers, Records, next_weyl
+from spyrium.rules.engine import Numbers, Records
 from spyrium.rules.legal import list_legal
 from spyrium.rules.play import apply_decision
 from spyrium.rules.state import AWAIT_DEAL, DEAL, OVER, STATE
@@ -32,11 +32,12 @@ class Taste(NamedTuple):
     """What a search weighs against what."""
 
     exploration: float
-    urgency_loss: float  # what a decision that was never tried is thought worse than the position
+    urgency_loss: float  # what a decision never tried is thought worse than the position, with two players
     win_share: float  # of the utility; the rest is the lead
 
 
 MASTER = Taste(exploration=0.25, urgency_loss=0.1, win_share=0.75)  # chosen by matches (docs/bots.md)
+CROWD = 1.8  # times the urgency loss with three players or more: narrower and deeper
 
 
 class Desk(NamedTuple):
@@ -70,29 +71,36 @@ def search_guided(
     s = desk.states[1]
     out, path = desk.decisions, desk.path
     priors, scores, wins, utility = desk.floats[0], desk.floats[1], desk.floats[2], desk.floats[3]
-    weyl = np.uint64(seed)
+    urgency_loss = taste.urgency_loss * (CROWD if desk.states[0].players > 2 else 1.0)
     for _ in range(simulations):
-        if used + 2 * len(out) > len(nodes):
+        if used + 2 * len(out) > len(nodes):  # forced decisions and then a choice
             break
-        weyl = next_weyl(weyl)
         desk.states[1] = desk.states[0]
-        s.rng = weyl
-        node, depth = 0, 0
+        node, depth, n = 0, 0, 0
         path[0] = 0
-        while nodes[node].children > 0:
-            node = select_child(nodes, node, taste.exploration, taste.urgency_loss)
-            apply_decision(s, e, nodes[node].decision)
-            depth += 1
-            path[depth] = node
+        while True:
+            while nodes[node].children > 0:
+                node = select_child(nodes, node, taste.exploration, urgency_loss)
+                apply_decision(s, e, nodes[node].decision)
+                depth += 1
+                path[depth] = node
+            if s.step == OVER or s.step == AWAIT_DEAL:
+                break
+            n = list_legal(s, e, out)
+            if n > 1 or node == 0:
+                break
+            priors[0] = 1.0  # forced: nothing to judge yet, what it leads to tells more
+            used = add_children(nodes, node, used, s.current, out, priors, n)
         if s.step == OVER:
             score_outcome(s, e, scores, wins)
         else:
             is_leaf = s.step == AWAIT_DEAL
             if is_leaf:
+                # The same deals behind every leaf: what differs is what was decided, not its luck.
+                s.rng = np.uint64(seed) + np.uint64(nodes[node].visits)
                 deal_drawn(s, e, desk.deal[0])
             evaluate(net, s, e, desk.scratch, wins, scores)
             if not is_leaf:
-                n = list_legal(s, e, out)
                 set_priors(net, desk.scratch, out, n, priors)
                 used = add_children(nodes, node, used, s.current, out, priors, n)
         mix_utility(s.players, scores, wins, taste.win_share, utility)
