@@ -14,7 +14,6 @@ import numpy.typing as npt
 from scipy.optimize import minimize_scalar
 
 from spyrium.analysis.calibration import Calibration
-from spyrium.bots.search.guided import MASTER
 from spyrium.bots.search.network import shipped_network
 from spyrium.bots.training.self_play import Plan, Table
 from spyrium.editions import Edition
@@ -111,9 +110,10 @@ def play_games(run: Run, players: int, part: int) -> Path:
 
 
 def _master_mark() -> str:
-    """Of the weights and of what the search weighs against what."""
-    weights = (resources.files("spyrium.bots") / "weights" / "value.npz").read_bytes()
-    return hashlib.sha256(weights + repr(MASTER).encode()).hexdigest()[:12]
+    """Of the weights and the search."""
+    bots = resources.files("spyrium.bots")
+    weights, search = (bots / "weights" / "value.npz").read_bytes(), (bots / "search" / "guided.py").read_bytes()
+    return hashlib.sha256(weights + search).hexdigest()[:12]
 
 
 def play_all(run: Run, processes: int) -> None:
