@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from spyrium import Game
 from spyrium.bots import load
 from tests.effort import proven
+from tests.table import EDITION, PASSED, player, position
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, choose, make_game, open_table
 from tests.web.pages.test_languages import CUT
@@ -44,7 +45,7 @@ FAULTS = """() => {
   for (const each of all('.prompt, .prompt *')) if (scrolls(each)) faults.push(`${name(each)} scrolls sideways`);
   const log = document.querySelector('.log').getBoundingClientRect();
   if (log.height > innerHeight || log.height < 120) faults.push(`the log is ${Math.round(log.height)} high`);
-  for (const each of all('[data-word], [data-gap], .market .card, .standings')) {
+  for (const each of all('[data-word], [data-gap], .market .card, .standings, .prompt .rule')) {
     each.scrollIntoView({block: 'center', inline: 'nearest'});
     const box = each.getBoundingClientRect();
     if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${name(each)} is cut off at the side`);
@@ -54,7 +55,7 @@ FAULTS = """() => {
   }
   for (const each of all('.market .name, .market .effect'))
     if (parseFloat(getComputedStyle(each).fontSize) < 11) faults.push(`${each.textContent} is tiny`);
-  for (const each of document.querySelectorAll('.mini .label'))
+  for (const each of document.querySelectorAll('.mini .label, .company .name b'))
     if (!each.checkVisibility() || each.scrollWidth > each.clientWidth + 1) faults.push(`${each.textContent} unnamed`);
   const column = document.querySelector('.others').getBoundingClientRect();
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -146,6 +147,41 @@ def test_a_long_game_fits(
         assert choose(page, activation)
         page.wait_for_selector('.prompt [data-word^="replace:"]')
         look_everywhere(page, shown)
+
+
+# In the last round: eight buildings of which seven have been used, and a character with three tokens for whoever has
+# Commerce. The words lead to the most that can be asked at once.
+CROWDED = {
+    "a1": "architect:1,2,3", "b1": "university-2:2", "c1": "laboratory-2", "a2": "neighbourhood-2", "b2": "luxury-home",
+    "c2": "mine-3:3", "a3": "adviser", "b3": "workshop-2", "c3": "factory-1",
+}  # fmt: skip
+USED = ["mine-1*", "mine-2*", "workshop-1*", "laboratory-1*", "neighbourhood-1*", "university-1*", "factory-1*"]
+MANY = {
+    "used again": ([*USED, "residence-1", "taylorism"], "recruitment", ["taylorism"], "reuse:"),
+    "tokens": (["commerce", "mine-1", "workshop-1"], "recruitment", ["a1b1", "activate:a1b1>a1"], "token:"),
+    "event": (["commerce", "mine-1", "workshop-1"], "windfall:2", [], "event:"),
+}
+
+
+@pytest.mark.parametrize("size", [1, 1.4], ids=["ordinary", "large"])
+@pytest.mark.parametrize("asked", ["used again", "tokens", "event"])
+def test_whatever_is_asked_all_answers_fit(
+    person: NewPerson, server: Server, screens: Screens, asked: str, size: float
+) -> None:
+    owned, event, words, answers = MANY[asked]
+    page = person(1440, 900, language="de", textSize=size)
+    ada = player(*owned, vp=24, spyrium=6, workers=6)
+    rivals = [player("workshop-1", "residence-1", vp=9), PASSED, PASSED, player("mine-1", vp=22)]
+    workers = {"a1b1": [0, 1], "b1b2": [0, 4], "a2b2": [4, 4], "b2c2": [1]}
+    start = position(ada, *rivals, market=CROWDED, workers=workers, event=event)
+    game = make_game(page, server, seats=SEATS, edition=EDITION.name, position=start)
+    open_table(page, server, game)
+    for word in words:
+        page.wait_for_selector(f'[data-word="{word}"], [data-gap="{word}"]')
+        assert choose(page, word)
+    page.wait_for_selector(f'.prompt [data-word^="{answers}"]', state="attached")
+    page.mouse.move(0, 0)
+    look_everywhere(page, screens)
 
 
 @cache

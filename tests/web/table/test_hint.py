@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import NewPerson
+from tests.web.conftest import Desk, NewPerson
 from tests.web.driver import Server, bot, decide, me, new_game, offers
+from tests.web.table.late import SEATS, late_game
 
 FIRST_SEAT_BEGINS = 1  # a seed with which seat 0 of two is drawn as the first player
 
@@ -51,3 +52,18 @@ def test_a_game_on_the_server_says_that_a_hint_was_taken(page: Page, server: Ser
     offers(page)
     take_hint(page)
     assert server.get(f"/api/games/{game}")["unrated"] == "hint"
+
+
+def test_a_hint_that_is_refused_for_good_covers_nothing_and_cannot_be_tried_again(
+    desk: Desk, page: Page, server: Server
+) -> None:
+    new_game(page, server, seats=SEATS, record=late_game(2), rated=False)
+    offers(page)
+    high = page.locator(".prompt").evaluate("each => each.offsetHeight")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    refused = page.get_by_role("alert")
+    refused.wait_for()
+
+    assert refused.get_by_role("button").all_inner_texts() == ["Close"]
+    assert page.locator(".prompt").evaluate("each => each.offsetHeight") == high
+    desk.excuse("403")

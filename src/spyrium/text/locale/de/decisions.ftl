@@ -68,6 +68,7 @@ decided-replace = { $name } ersetzt „{ $card }“.
 decide-replace-inclined = „{ $card }“ (genutzt) ersetzen: insgesamt £{ $money }
 decided-replace-inclined = { $name } ersetzt „{ $card }“ (bereits genutzt).
 way-space = Auf neuem Bauplatz: { $cost }
+way-space-short = Neuer Bauplatz
 way-replace = „{ $card }“ ersetzen: { $cost }
 way-replace-inclined = „{ $card }“ (genutzt) ersetzen: { $cost }
 way-token = plus { $fees } für das Plättchen

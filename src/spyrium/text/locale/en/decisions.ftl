@@ -68,6 +68,7 @@ decided-replace = { $name } replaces { $card }.
 decide-replace-inclined = Replace { $card } (used): £{ $money } in all
 decided-replace-inclined = { $name } replaces { $card }, already used.
 way-space = On a new space: { $cost }
+way-space-short = New space
 way-replace = Replace { $card }: { $cost }
 way-replace-inclined = Replace { $card } (used): { $cost }
 way-token = plus { $fees } for the token

@@ -68,6 +68,7 @@ decided-replace = { $name } rimpiazza { $card }.
 decide-replace-inclined = Rimpiazza { $card } (orizzontale): £{ $money } in tutto
 decided-replace-inclined = { $name } rimpiazza { $card } (orizzontale).
 way-space = Su un nuovo spazio: { $cost }
+way-space-short = Nuovo spazio
 way-replace = Rimpiazza { $card }: { $cost }
 way-replace-inclined = Rimpiazza { $card } (orizzontale): { $cost }
 way-token = più { $fees } per il gettone

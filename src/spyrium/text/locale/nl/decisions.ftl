@@ -68,6 +68,7 @@ decided-replace = { $name } vervangt { $card }.
 decide-replace-inclined = { $card } (gebruikt) vervangen: in totaal £{ $money }
 decided-replace-inclined = { $name } vervangt { $card } (al gebruikt).
 way-space = Op een nieuwe bouwplaats: { $cost }
+way-space-short = Nieuwe bouwplaats
 way-replace = { $card } vervangen: { $cost }
 way-replace-inclined = { $card } (gebruikt) vervangen: { $cost }
 way-token = plus { $fees } voor de fiche

@@ -68,6 +68,7 @@ decided-replace = { $name } заменяет здание «{ $card }».
 decide-replace-inclined = Заменить здание «{ $card }» (использовано): всего £{ $money }
 decided-replace-inclined = { $name } заменяет уже использованное здание «{ $card }».
 way-space = На новом месте: { $cost }
+way-space-short = Новое место
 way-replace = Вместо здания «{ $card }»: { $cost }
 way-replace-inclined = Вместо здания «{ $card }» (использовано): { $cost }
 way-token = и ещё { $fees } по жетону
