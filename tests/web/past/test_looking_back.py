@@ -49,6 +49,21 @@ def test_a_line_of_the_log_leads_back_to_its_moment_and_to_now_again(page: Page,
     assert workers(page) == 8
 
 
+IN_SIGHT = "each => { const box = each.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
+
+
+def test_on_a_tablet_one_steps_through_the_past_without_scrolling(page: Page, server: Server) -> None:
+    game = played(page, server)
+    page.set_viewport_size({"width": 768, "height": 1024})
+    open_table(page, server, game, "?at=5")
+    prompt = page.locator(".prompt")
+    for name, left in (("Previous decision", 4), ("Next decision", 5), ("Back to the present", 8)):
+        button = prompt.get_by_role("button", name=name)
+        assert button.evaluate(IN_SIGHT)
+        button.click()
+        page.wait_for_function("n => document.querySelectorAll('.market .worker').length === n", arg=left)
+
+
 def test_an_address_shows_one_moment_of_a_game(page: Page, server: Server) -> None:
     game = played(page, server)
     open_table(page, server, game, "?at=5")
