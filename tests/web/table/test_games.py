@@ -235,6 +235,18 @@ def test_whoever_passes_with_points_to_be_had_is_asked(page: Page, server: Serve
         assert server.words(game) == ["pass"]
 
 
+def test_what_passing_would_leave_undone_can_be_done_at_once(page: Page, server: Server) -> None:
+    start = position(player("university-1"), round_number=5)
+    game = new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    offers(page)
+    assert choose(page, "pass")
+    expect(page.locator('[data-word="confirm"]')).to_have_text("Pass")
+
+    page.locator('.prompt [data-word^="use:university-1"]').first.click()
+    page.locator(".log .line").wait_for()
+    assert server.words(game)[0].startswith("use:university-1")
+
+
 def test_what_is_a_mere_formality_needs_no_click(person: NewPerson, server: Server) -> None:
     page = person(forced=True, confirmPhase=True)
     ada, brunel = player(phase=1, event_used=True), player(phase=2, event_used=True, active=0)

@@ -266,6 +266,12 @@ export class Table {
     if (legal) this.decide(legal);
   }
 
+  /** Does something else than what waits for confirmation. */
+  decideInstead(legal: LegalDecision): void {
+    this.held = null;
+    this.decide(legal);
+  }
+
   /** What can be taken back. */
   get undoable(): "choice" | "undo" | "undo-ask" | null {
     if (this.past && !this.picked) return null;
