@@ -11,7 +11,7 @@ from tests.web.driver import BETWEEN_LOOKS, LOOKS, Server, choose
 from tests.web.pages.test_languages import CUT, untranslated
 from tests.web.pages.test_pages import NONE, obstacles
 
-STEPS = 19
+STEPS = 20
 STEPS_OF_SECOND = 9
 # The number of the step, and what the coach waits for: "next" or a decision; in the end there is the end screen.
 ASKED = """() => {

@@ -58,6 +58,7 @@ const FIRST: Chapter = {
   steps: [
     { id: "welcome", rule: "R11.4", point: at(".rail .scale") },
     { id: "market", rule: "R3.3", point: at(".market .grid") },
+    { id: "card", rule: "R7", point: at('[data-place="a1"]') },
     { id: "place", rule: "R5.1", point: at('[data-gap="a1b1"]'), wish: /^place:a1b1$/ },
     { id: "place-again", rule: "R5.1", point: at('[data-gap="b1b2"]'), wish: /^place:b1b2$/ },
     { id: "phase2", rule: "R4.3", point: at(`${word("phase2")}, ${word("confirm")}`), wish: /^phase2$/ },

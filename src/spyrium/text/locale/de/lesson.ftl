@@ -10,6 +10,7 @@ lesson-play = Jetzt spielen
 
 lesson-welcome = Willkommen! Jeder führt ein Unternehmen. Wer nach sechs Runden auf dieser Leiste die meisten Punkte hat, gewinnt. Hier kann nichts schiefgehen: Nur worum ich dich bitte, lässt sich anklicken.
 lesson-market = Das ist die Auslage: jede Runde neun Karten. Arbeiter stehen in den Zwischenräumen, jeder hat also zwei Karten in Reichweite.
+lesson-card = Eine Karte sagt alles über sich. Die Goldmünze ist ihr Preis, das rote Siegel sind ihre Punkte am Ende der Partie. Unten steht, was sie bewirkt: links vom Pfeil, was du einsetzt, rechts davon, was du bekommst. „{ $mine }“ bringt dir 1 grünen Spyrium-Kristall oder 2, wenn ein Arbeiter mithilft.
 lesson-place = Eine Runde beginnt mit Phase I: Pro Zug kommt ein Arbeiter in die Auslage. Klick auf den leuchtenden Zwischenraum zwischen „{ $mine }“ und „{ $geologist }“.
 lesson-place-again = { $rival } hat auch einen Arbeiter neben „{ $geologist }“. Zwischenräume darf man teilen, und jeder Arbeiter neben einer Karte zählt: Er macht sie teurer, bringt dir aber auch Geld. Stell deinen dazu.
 lesson-phase2 = Den dritten Arbeiter behältst du zu Hause: Er wird später ein Gebäude betreiben. Wechsle jetzt in Phase II. Du handelst darin sofort und kannst in dieser Runde keine Arbeiter mehr platzieren.

@@ -9,6 +9,7 @@ lesson-play = Now play
 
 lesson-welcome = Welcome! Each player runs a company. After six rounds, whoever has the most points on this track wins. Nothing can go wrong here: only what I ask you to do can be clicked.
 lesson-market = This is the market: nine cards each round. Workers stand in the gaps between them, so a worker always has two cards within reach.
+lesson-card = A card tells you all about itself. The gold coin is its price, the red seal its points at the end of the game. At its foot stands what it does: left of the arrow what you put in, right of it what you get. “{ $mine }” gives you 1 green crystal of spyrium, or 2 if a worker helps.
 lesson-place = A round begins with phase I: one worker per turn goes into the market. Click the glowing gap between “{ $mine }” and “{ $geologist }”.
 lesson-place-again = { $rival } has a worker next to the “{ $geologist }”, too. A gap can be shared, and every worker around a card counts: it makes the card dearer, but it also earns you money. Join { $rival }’s worker.
 lesson-phase2 = Keep your third worker at home: it will run a building later. Now enter phase II. You act there at once, and cannot place any more workers this round.

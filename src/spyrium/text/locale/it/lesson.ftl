@@ -10,6 +10,7 @@ lesson-play = Ora gioca
 
 lesson-welcome = Ciao! Ognuno guida un’impresa. Dopo sei turni vince chi ha più punti su questo tracciato. Niente può andare storto: si può toccare solo ciò che ti chiedo.
 lesson-market = Questo è il mercato: nove carte ogni turno. I lavoratori stanno negli spazi tra le carte, quindi ognuno ha due carte a portata di mano.
+lesson-card = Una carta dice tutto di sé. La moneta d’oro è il prezzo, il sigillo rosso i punti che dà a fine partita. In basso c’è ciò che fa: a sinistra della freccia quello che impieghi, a destra quello che ottieni. “{ $mine }” ti dà 1 cristallo verde di Spyrium, o 2 con l’aiuto di un lavoratore.
 lesson-place = Un turno comincia con la fase I: a ogni mossa un lavoratore va al mercato. Tocca lo spazio illuminato tra “{ $mine }” e “{ $geologist }”.
 lesson-place-again = Anche { $rival } ha un lavoratore accanto a “{ $geologist }”. Uno spazio tra le carte si può condividere, e ogni lavoratore intorno a una carta conta: la rende più cara, ma ti fa anche guadagnare. Aggiungi il tuo.
 lesson-phase2 = Tieni a casa il terzo lavoratore: più tardi farà funzionare un edificio. Ora passa alla fase II. Agisci subito, e in questo turno non piazzi più lavoratori.

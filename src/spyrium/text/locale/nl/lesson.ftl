@@ -10,6 +10,7 @@ lesson-play = Nu spelen
 
 lesson-welcome = Welkom! Iedereen leidt een bedrijf. Wie na zes rondes de meeste punten heeft op dit spoor, wint. Er kan niets misgaan: je kunt alleen aanklikken wat ik vraag.
 lesson-market = Dit is de markt: elke ronde negen kaarten. Werkers staan in de tussenruimtes, dus elke werker heeft twee kaarten binnen bereik.
+lesson-card = Een kaart vertelt alles over zichzelf. De gouden munt is de prijs, het rode zegel zijn de punten aan het eind van het spel. Onderaan staat wat de kaart doet: links van de pijl wat je inzet, rechts ervan wat je krijgt. “{ $mine }” levert je 1 groen spyriumkristal op, of 2 als een werker meehelpt.
 lesson-place = Een ronde begint met fase I: per beurt gaat één werker naar de markt. Klik op de oplichtende tussenruimte tussen “{ $mine }” en “{ $geologist }”.
 lesson-place-again = { $rival } heeft ook een werker naast “{ $geologist }”. Je mag een tussenruimte delen, en elke werker rond een kaart telt: de kaart wordt duurder, maar levert je ook geld op. Zet jouw werker erbij.
 lesson-phase2 = Houd je derde werker thuis: die laat straks een gebouw draaien. Ga nu naar fase II. Je doet daar meteen een actie, en plaatst deze ronde geen werkers meer.
