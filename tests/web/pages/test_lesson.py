@@ -81,6 +81,13 @@ def test_what_the_coach_does_not_ask_for_cannot_go_wrong(page: Page, server: Ser
     assert page.locator("[data-gap]").evaluate_all("gaps => gaps.map(each => each.dataset.gap)") == ["a1b1"]
 
 
+def test_the_table_comes_without_a_window_over_it(person: NewPerson, server: Server) -> None:
+    page = person(390, 844)
+    begin(page, server)  # and the pointer rests where a card now lies
+    page.wait_for_timeout(500)
+    assert page.locator("[role=tooltip]").count() == 0
+
+
 def test_a_lesson_is_none_of_the_persons_games(page: Page, server: Server) -> None:
     begin(page, server)
     page.get_by_role("link", name="Leave the lesson").click()

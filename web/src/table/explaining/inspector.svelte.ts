@@ -21,8 +21,8 @@ const LONG_PRESS = 420;
 
 export const inspected: { at: Inspected | null } = $state({ at: null });
 
-// What a click brings under the pointer was not pointed at: nothing opens before the pointer moves again.
-let still = false;
+// What a click brings under the pointer was not pointed at, be it the whole table: nothing opens before the pointer moves again.
+let still = true;
 globalThis.addEventListener?.("pointerdown", () => (still = true), true);
 globalThis.addEventListener?.(
   "pointermove",
