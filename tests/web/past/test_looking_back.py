@@ -62,6 +62,7 @@ def test_on_a_tablet_one_steps_through_the_past_without_scrolling(page: Page, se
         assert button.evaluate(IN_SIGHT)
         button.click()
         page.wait_for_function("n => document.querySelectorAll('.market .worker').length === n", arg=left)
+    page.set_viewport_size({"width": 1280, "height": 860})  # as the other tests of this page expect it
 
 
 def test_an_address_shows_one_moment_of_a_game(page: Page, server: Server) -> None:
