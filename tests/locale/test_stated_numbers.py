@@ -72,6 +72,7 @@ STATED: dict[str, Iterable[int]] = {
     "lesson-activate": [EACH],
     "lesson-bonus": [BONUS_MONEY, *BONUSES],
     "lesson-build": [EACH, SYMBOL_SAVES],
+    "lesson-card": [1, 2],  # Mine II, without a worker and with one
     "lesson-event": [2],  # the token of its windfall
     "lesson-factory": [int(EFFECT_VP[8])],  # Factory I, the second effect
     "lesson-gain": [EACH],
