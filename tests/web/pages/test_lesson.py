@@ -82,7 +82,7 @@ def test_what_the_coach_does_not_ask_for_cannot_go_wrong(page: Page, server: Ser
 
 
 def test_the_table_comes_without_a_window_over_it(person: NewPerson, server: Server) -> None:
-    page = person(390, 844)
+    page = person(390, 844, touch=True)
     begin(page, server)  # and the pointer rests where a card now lies
     page.wait_for_timeout(500)
     assert page.locator("[role=tooltip]").count() == 0
