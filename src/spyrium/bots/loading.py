@@ -30,7 +30,7 @@ class Level(NamedTuple):
 LEVELS: Mapping[str, Level] = {
     "apprentice": Level(None, 0.035),
     "engineer": Level(12, 0.034),
-    "adviser": Level(90, 0.022),
+    "adviser": Level(75, 0.025),
     "financier": Level(600, 0.007),
     "master": Level(2_000, 0.0),
 }
