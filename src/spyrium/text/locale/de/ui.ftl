@@ -381,7 +381,7 @@ title-table-your-turn = Du bist am Zug · Spyrium
 
 table-for-you = für dich
 standings-now = Jetzt
-standings-projected = wäre jetzt Schluss
+standings-projected = mit Endwertung
 
 ## Pace
 
