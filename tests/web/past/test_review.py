@@ -1,10 +1,9 @@
 """A finished game looked at again: its analysis by the page's engine, mistakes shown on the table and tried again."""
 
 import re
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from spyrium import Game, Record, bots, replay
 from tests.effort import proven
@@ -56,18 +55,6 @@ def first_mistake(page: Page) -> None:
     page.locator(".review .sign:not(.turn)").first.click()
     page.wait_for_selector(".moment .judgement")
     page.wait_for_selector(".marks .ring.better")
-
-
-def first_mistake_in_sight(page: Page) -> None:
-    """The first of which both what was played and what is better are on the screen; a phone shows few of them."""
-    for sign in page.locator(".review .sign:not(.turn)").all():
-        sign.click()
-        page.wait_for_selector(".moment .judgement")
-        page.wait_for_selector(".marks .ring.better")
-        with suppress(TimeoutError):  # then it is on another part of the page, and the next may do
-            page.locator(".marks .ring.played").wait_for(timeout=3_000)
-            return
-    raise AssertionError("no mistake is marked on the screen")
 
 
 IN_THE_MIDDLE = """() => {
@@ -146,10 +133,10 @@ def decision(page: Page, tone: str) -> str:
     return page.locator(f".marks .ring.{tone}").get_attribute("data-decision") or ""
 
 
-def try_the_same(page: Page) -> None:
+def try_the_same(page: Page, record: str) -> None:
     """Tries a mistake again, and decides as before."""
-    first_mistake_in_sight(page)
-    played = decision(page, "played")
+    first_mistake(page)
+    played = replay(Record.loads(record)).words[moment(page)]
     page.get_by_role("button", name="Try it").click()
     offers(page)
     assert page.locator(".marks .ring").count() == 0
@@ -159,7 +146,7 @@ def try_the_same(page: Page) -> None:
 
 def test_a_mistake_is_tried_again(page: Page, server: Server, record: str) -> None:
     open_review(page, server, record)
-    try_the_same(page)
+    try_the_same(page, record)
     page.get_by_role("button", name="Show the solution").click()
     page.wait_for_selector(".marks .ring.better")
     page.get_by_role("button", name="Next one").click()
@@ -186,9 +173,10 @@ def test_play_goes_on_from_before_a_mistake(page: Page, server: Server, record: 
 @pytest.mark.parametrize("players", proven(PLAYERS, 2))
 def test_on_a_phone(person: NewPerson, server: Server, axe: str, players: int) -> None:
     page = person(390, 844, touch=True)
-    open_review(page, server, careless_game(players, first_round=5 if players == 2 else 1))
+    record = careless_game(players, first_round=5 if players == 2 else 1)
+    open_review(page, server, record)
     assert page.locator(".chances polyline").count() == players
-    try_the_same(page)
+    try_the_same(page, record)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert obstacles(page, axe) == NONE
 
