@@ -90,5 +90,10 @@ def test_the_table_of_errors_says_how_soon_bots_are_told_apart() -> None:
     assert "decisions" in table
 
 
+def test_a_bot_at_every_seat_has_nobody_to_be_compared_with() -> None:
+    table = run("greedy", "greedy", "--games", "2", "--by-error", "--referee", "master:4")
+    assert "judged by master:4" in table
+
+
 def test_a_referee_that_is_none_is_refused() -> None:
     assert "--referee should be master" in run("greedy", "random", "--by-error", "--referee", "greedy", code=1)

@@ -38,10 +38,11 @@ def error_table(statistics: Statistics) -> Table:
     table.add_column("bot")
     for heading in ("lost", "decides better than the next by", "told apart after"):
         table.add_column(heading, justify="right")
-    edges = statistics.edges()
-    for edge in edges:
-        table.add_row(edge.name, _points(statistics.mean_loss(edge.name)), _lead(edge), _evidence(edge))
-    table.add_row(edges[-1].rival, _points(statistics.mean_loss(edges[-1].rival)), "–", "–")
+    edges = {edge.name: edge for edge in statistics.edges()}
+    for name in statistics.by_loss():
+        edge = edges.get(name)
+        compared = (_lead(edge), _evidence(edge)) if edge else ("–", "–")
+        table.add_row(name, _points(statistics.mean_loss(name)), *compared)
     table.caption = (
         "Every decision of every game was put to every bot. Lost: 95 % intervals, the deal as unit. Better: ± the "
         "standard error, the turn as unit, no decision counting for more than 1. Told apart: 95 % sure, 4 times of 5."

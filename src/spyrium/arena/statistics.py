@@ -162,10 +162,13 @@ class Statistics:
         wanted = needed(found.value, found.variance * judged)
         return Edge(name, rival, found.value, math.sqrt(found.variance), wanted, wanted * len(self.played) / judged)
 
+    def by_loss(self) -> list[str]:
+        """The bots, from the one that loses least per decision."""
+        return sorted(self.contest.names, key=lambda name: self.mean_loss(name).value)
+
     def edges(self) -> list[Edge]:
-        """Of each bot over the next, by the win points that they lose."""
-        ranked = sorted(self.contest.names, key=lambda name: self.mean_loss(name).value)
-        return [self.edge(name, rival) for name, rival in pairwise(ranked)]
+        """Of each bot over the next by loss."""
+        return [self.edge(name, rival) for name, rival in pairwise(self.by_loss())]
 
     def win_share(self, name: str, line_up: tuple[str, ...] | None = None, *, together: bool = False) -> Share:
         """Per seat, or of all its seats `together`; over all games or those of one composition."""
