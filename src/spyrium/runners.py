@@ -15,6 +15,7 @@ Shared = TypeVar("Shared")
 Item = TypeVar("Item")
 Outcome = TypeVar("Outcome")
 
+_STARTS = 4  # Ray gives its own processes 30 s to start, too few on a busy machine
 _AHEAD = 4  # items handed to a cluster for each of its processors, so that none waits for the next
 
 
@@ -98,13 +99,17 @@ def connect(address: str) -> Any:
     options: dict[str, Any] = {"runtime_env": {"py_modules": [str(Path(__file__).parent)]}}
     if address == "local":  # the workers are this Python: they import the same files, compiled already
         options = {"include_dashboard": False}
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **options)
-    except Exception as error:  # Ray raises bare ones, for instance when it starts too slowly
-        raise ClusterUnavailable(
-            f"no Ray cluster answers at “{address}” ({error}). Start one with `ray start --head`, "
-            "or use --cluster local, or --workers N without Ray"
-        ) from error
+    for starts_left in reversed(range(_STARTS if address == "local" else 1)):
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **options)
+            break
+        except Exception as error:  # Ray raises bare ones, for instance when it starts too slowly
+            ray.shutdown()
+            if not starts_left:
+                raise ClusterUnavailable(
+                    f"no Ray cluster answers at “{address}” ({error}). Start one with `ray start --head`, "
+                    "or use --cluster local, or --workers N without Ray"
+                ) from error
     return ray
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from spyrium.arena.contest import Contest, Played, play
 from spyrium.editions import Edition
-from spyrium.runners import ClusterUnavailable, Runner, cluster, here, processes
+from spyrium.runners import ClusterUnavailable, Runner, cluster, connect, here, processes
 
 CONTEST = Contest(("greedy", "random"), 2, 3, seed=11, edition=Edition.load("standard"))
 
@@ -49,3 +49,18 @@ def test_a_cluster_that_is_not_there_is_explained(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     with pytest.raises(ClusterUnavailable, match="ray start --head"):
         outcomes(cluster("auto"))
+
+
+def test_a_local_ray_that_starts_too_slowly_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    import ray
+
+    starts: list[str] = []
+
+    def slow_at_first(address: str, **_: object) -> None:
+        starts.append(address)
+        if len(starts) < 3:
+            raise RuntimeError("The current node timed out during startup.")
+
+    monkeypatch.setattr(ray, "init", slow_at_first)
+    assert connect("local") is ray
+    assert starts == ["local"] * 3
