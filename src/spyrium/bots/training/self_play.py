@@ -9,6 +9,7 @@ from spyrium.bots.greedy import LONGEST_TURN, weigh_turn_inside
 from spyrium.bots.search.guided import MASTER, Desk, Taste, search_guided
 from spyrium.bots.search.network import Network
 from spyrium.bots.search.tree import LONGEST_PATH, NODE, clear_node, score_outcome
+from spyrium.bots.training.targets import Floats, disturb_root, keep_priors, pruned_visits, uniform
 from spyrium.game import MOST_CHOICES
 from spyrium.jit.compiled import compiled, entry
 from spyrium.rules.deal import new_game
@@ -20,7 +21,6 @@ from spyrium.rules.state import MAX_PLAYERS, OVER, STATE, State
 LONGEST_GAME = 8 * LONGEST_PATH
 POLICY_UNITS = 254  # shares of visits are kept in bytes: 0 illegal, 1 + share otherwise
 GREEDY_SHARPNESS = 1.0  # points of standing that make a decision e times as likely in greedy's shares
-FINE = 1 << 24
 
 
 class Plan(NamedTuple):
@@ -80,42 +80,19 @@ class Samples(NamedTuple):
 
 
 @compiled
-def uniform(weyl: np.uint64) -> float:
-    """A number from 0 to 1, without both ends."""
-    return (pick_below(weyl, FINE) + 0.5) / FINE
-
-
-@compiled
 def begin(s: State, tables: Records, deal: Records, players: int, seed: int) -> None:
     s.rng = np.uint64(seed)
     new_game(s, tables[0], players, deal[0])
 
 
 @compiled
-def settle(s: State, tables: Records, samples: Samples, rows: int, floats: npt.NDArray[np.float64]) -> None:
+def settle(s: State, tables: Records, samples: Samples, rows: int, floats: Floats) -> None:
     """Write the game's outcome to all of its rows."""
     score_outcome(s, tables[0], floats[1], floats[2])
     for row in range(rows):
         for p in range(s.players):
             samples.scores[row, p] = floats[1][p]
             samples.wins[row, p] = floats[2][p]
-
-
-@compiled
-def disturb_root(nodes: Records, noise: float, weyl: np.uint64) -> np.uint64:
-    """Mix a flat Dirichlet into the root's priors."""
-    first, n = nodes[0].first, nodes[0].children
-    total = 0.0
-    start = weyl
-    for _ in range(n):
-        weyl = next_weyl(weyl)
-        total -= np.log(uniform(weyl))
-    weyl = start
-    for k in range(n):
-        weyl = next_weyl(weyl)
-        share = -np.log(uniform(weyl)) / total
-        nodes[first + k].prior = (1.0 - noise) * nodes[first + k].prior + noise * share
-    return weyl
 
 
 @compiled
@@ -137,17 +114,23 @@ def pick_child(nodes: Records, wander: float, weyl: np.uint64) -> int:
 
 
 @compiled
-def note_search(s: State, nodes: Records, samples: Samples, row: int, keeps_policy: bool) -> None:
+def note_search(s: State, nodes: Records, samples: Samples, row: int) -> None:
+    """A row without a policy yet."""
     root = nodes[0]
     samples.states[row] = s
     for p in range(s.players):
         samples.root[row, p] = root.wins[p] / root.visits
     for k in range(DECISIONS):
         samples.policy[row, k] = 0
-    if keeps_policy:
-        for child in range(root.first, root.first + root.children):
-            share = nodes[child].visits / max(1, root.visits - 1)
-            samples.policy[row, nodes[child].decision] = 1 + int(POLICY_UNITS * share)
+
+
+@compiled
+def note_policy(nodes: Records, samples: Samples, row: int, priors: Floats, exploration: float, visits: Floats) -> None:
+    """The shares of visits that the policy learns."""
+    total = pruned_visits(nodes, priors, exploration, visits)
+    for k in range(nodes[0].children):
+        share = visits[k] / max(1.0, total)
+        samples.policy[row, nodes[nodes[0].first + k].decision] = 1 + int(POLICY_UNITS * share)
 
 
 @entry
@@ -172,6 +155,7 @@ def play_guided_game(
     s = game[0]
     begin(s, tables, desk.deal, players, seed)
     weyl = np.uint64(seed)
+    priors, visits = np.zeros(MOST_CHOICES), np.zeros(MOST_CHOICES)
     rows = 0
     while s.step != OVER:
         n = list_legal(s, tables[0], desk.decisions)
@@ -186,10 +170,13 @@ def play_guided_game(
         desk.states[0] = s
         clear_node(nodes[0], -1, 1.0)
         used = search_guided(desk, tables, searcher, taste, nodes, 1, 1, int(weyl))
+        keep_priors(nodes, priors)
         if is_full and plan.noise > 0:
             weyl = disturb_root(nodes, plan.noise, weyl)
         search_guided(desk, tables, searcher, taste, nodes, used, simulations, int(weyl))
-        note_search(s, nodes, samples, rows, is_full)
+        note_search(s, nodes, samples, rows)
+        if is_full:
+            note_policy(nodes, samples, rows, priors, taste.exploration, visits)
         rows += 1
         weyl = next_weyl(weyl)
         child = pick_child(nodes, plan.wander, weyl)

@@ -28,7 +28,7 @@ from spyrium.editions import Edition
 from spyrium.runners import ClusterUnavailable, Runner, cluster, threads
 
 SEATS = np.array([2, 3, 4, 5])
-SEAT_SHARES = np.array([0.1, 0.12, 0.33, 0.45])
+SEAT_SHARES = np.array([0.08, 0.1, 0.27, 0.55])
 BATCH = 512
 LAST_RATE = 0.1  # of the first
 TRIAL = Plan(simulations=64, quick=64, full_share=1.0, noise=0.0, wander=0.0)
