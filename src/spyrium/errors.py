@@ -67,3 +67,5 @@ class InvalidEdition(SpyriumError):
 
 class InvalidDeal(SpyriumError):
     """A deal that cannot follow: not awaited, more cards than the deck holds, tokens that the supply could not give."""
+
+    of_event = False  # whether the event is to blame, not the cards

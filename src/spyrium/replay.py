@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from spyrium.chance.secret import START, SecretDraws
-from spyrium.errors import IllegalDecision, InvalidArgument, InvalidRecord, SpyriumError
+from spyrium.errors import IllegalDecision, InvalidArgument, InvalidDeal, InvalidRecord, SpyriumError
 from spyrium.game import Dealer, Game
 from spyrium.notation.deals import Deal
 from spyrium.notation.position import Position
@@ -110,7 +110,8 @@ def _first_state(record: Record, names: Sequence[str], seed: int | None, dealer:
             )
         deal = record.rounds[0].deal if record.rounds else None
         if deal is None:
-            raise InvalidRecord(0, "the first round has no deal; expected “round 1”, “deal:” and “next:”")
+            line = record.rounds[0].line if record.rounds else 0
+            raise InvalidRecord(line, "the first round has no deal; expected “round 1”, “deal:” and “next:”")
         game = Game.from_table(
             len(names), record.first, record.event, deal, edition, names, dealer=dealer, dealer_seed=seed
         )
@@ -119,7 +120,11 @@ def _first_state(record: Record, names: Sequence[str], seed: int | None, dealer:
     except InvalidRecord:
         raise
     except SpyriumError as error:
-        raise InvalidRecord(record.rounds[0].line if record.rounds else 0, str(error)) from error
+        raise InvalidRecord(_line_to_blame(error, record.rounds[0]) if record.rounds else 0, str(error)) from error
+
+
+def _line_to_blame(error: SpyriumError, round_: Round) -> int:
+    return round_.event_line if isinstance(error, InvalidDeal) and error.of_event else round_.deal_line
 
 
 def _check_middle(round_: Round, position: Position) -> None:
@@ -140,7 +145,7 @@ def _deal(game: Game, round_: Round) -> None:
     try:
         game.deal(round_.deal)
     except SpyriumError as error:
-        raise InvalidRecord(round_.line, str(error)) from error
+        raise InvalidRecord(_line_to_blame(error, round_), str(error)) from error
 
 
 def _play_turn(game: Game, turn: Turn, most: int) -> int:

@@ -235,6 +235,52 @@ def test_a_mistake_in_a_record_is_named_with_its_line(old: str, new: str, line: 
     assert refused.value.line == line
 
 
+@pytest.fixture(scope="module")
+def short_record() -> list[str]:
+    """Two rounds in which everybody passes: headers to line 6, rounds from lines 8 and 14 on."""
+    game = Game(2, seed=3)
+    while game.round < 3:
+        game.play(game.legal[-1])
+    lines = game.record().dumps().splitlines()[:18]
+    assert lines[5].startswith("event: ")
+    assert (lines[7], lines[13]) == ("round 1", "round 2")
+    return lines
+
+
+@pytest.mark.parametrize(
+    ("at", "lines", "named", "message"),
+    [
+        (14, ["round 3"], 14, "expected “round 2”"),
+        (12, [], 13, "begins before the last one has ended"),
+        (6, ["event: windfall"], 6, "needs its token"),
+        (10, ["next: windfall"], 10, "needs its token"),
+        (10, ["next: late-arrival"], 10, "has been seen already"),
+        (8, [], 8, "expected a header such as “first: 1”, or “round 1”"),
+        (6, [], 7, "the header “event:” is missing"),
+    ],
+)
+def test_the_line_to_blame_is_named(
+    short_record: list[str], at: int, lines: list[str], named: int, message: str
+) -> None:
+    text = "\n".join([*short_record[: at - 1], *lines, *short_record[at:]])
+    with pytest.raises(InvalidRecord, match=message) as refused:
+        read_whole(text)
+    assert refused.value.line == named
+
+
+@pytest.mark.parametrize(("kept", "named"), [(6, 6), (8, 8), (14, 14)])
+def test_a_record_that_breaks_off_before_a_deal_says_where(short_record: list[str], kept: int, named: int) -> None:
+    with pytest.raises(InvalidRecord, match="“deal:” and “next:”") as refused:
+        read_whole("\n".join(short_record[:kept]))
+    assert refused.value.line == named
+
+
+def test_unknown_headers_are_kept(short_record: list[str]) -> None:
+    headers = ["venue: a", "played at: 12:30", "note:"]
+    written = read_whole("\n".join([*short_record[:6], *headers, *short_record[6:]])).dumps().splitlines()
+    assert [line.rstrip() for line in written[6:9]] == headers
+
+
 def test_a_record_that_begins_with_a_position_goes_on_in_its_round() -> None:
     game = table(player(), market={"b2": "mine-1"}, workers={"b1b2": [0]}, round_number=5)
     text = after(game, "gain:b1b2>b2").record().dumps()

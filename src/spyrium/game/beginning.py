@@ -5,8 +5,8 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from spyrium.errors import InvalidArgument, InvalidDeal
-from spyrium.notation.deals import Deal, RevealedEvent, parse_event
+from spyrium.errors import InvalidArgument
+from spyrium.notation.deals import Deal, RevealedEvent, check_first_event
 from spyrium.notation.record import MAX_SEED
 from spyrium.notation.words import EVENT_NUMBER
 from spyrium.rules.deal import TOKENS_OF_EACH_VALUE
@@ -37,15 +37,13 @@ def check_seed(seed: int) -> int:
 def before_first_deal(players: int, event: RevealedEvent, tables: npt.NDArray[np.record]) -> npt.NDArray[np.record]:
     """The state that the first deal of a real table meets, for its checks."""
     states = np.zeros(1, STATE)
-    parse_event(str(event))
+    check_first_event(event)
     state = states[0]
     state.players = players
     state.supply[:] = TOKENS_OF_EACH_VALUE
     state.decks[:] = tables[0].copies
     state.events_left[:] = 1
     state.events_left[EVENT_NUMBER[event.name]] = 0
-    if event.name == "windfall" and not event.token:
-        raise InvalidDeal("the event “windfall” needs its token, such as windfall:2 (R2.2)")
     if event.token:
         state.supply[event.token - 1] -= 1
     return states

@@ -145,13 +145,27 @@ def check_deal(state: np.record, deal: Deal) -> None:
         left = int(state.decks[period, CARD_NUMBER[dealt.card]])
         if sum(1 for other in deal.cards if other.card == dealt.card) > left:
             raise InvalidDeal(f"{position}: deck {PERIODS[period]} holds “{dealt.card}” only {left} times more")
-    event = deal.next_event
-    if state.events_left[EVENT_NUMBER[event.name]] == 0:
-        raise InvalidDeal(f"the event “{event.name}” has been seen already")
     pool = pool_after_round(state)
-    check_event_token(event, pool)
+    try:
+        _check_next_event(state, deal.next_event, pool)
+    except InvalidDeal as error:
+        error.of_event = True
+        raise
     for position, dealt in zip(POSITIONS, deal.cards, strict=True):
         _check_card_tokens(dealt, int(state.players), pool, position)
+
+
+def _check_next_event(state: np.record, event: RevealedEvent, pool: TokenPool) -> None:
+    if state.events_left[EVENT_NUMBER[event.name]] == 0:
+        raise InvalidDeal(f"the event “{event.name}” has been seen already")
+    check_event_token(event, pool)
+
+
+def check_first_event(event: RevealedEvent) -> None:
+    """Whether a game can begin with this event turned up."""
+    parse_event(str(event))
+    if event.name == "windfall" and not event.token:
+        raise InvalidDeal("the event “windfall” needs its token, such as windfall:2 (R2.2)")
 
 
 def check_event_token(event: RevealedEvent, pool: TokenPool) -> None:

@@ -237,7 +237,9 @@ class _Reader:
         names = [_name(name, list(bits), place) for name in _list(value, place)]
         vp = int(self.state.vp[p])
         due = 0 if vp < FIRST_BONUS else 1 if vp < SECOND_BONUS else 2
-        if len(names) != due or len(set(names)) != due:
+        if len(set(names)) != len(names):
+            raise InvalidPosition(place, f"should name a bonus once, not {shown(names)}")
+        if len(names) != due:
             raise InvalidPosition(place, f"with {vp} VP there should be {due}, not {len(names)} (R10.2)")
         self.state.bonuses[p] = sum(bits[name] for name in names)
 

@@ -10,7 +10,7 @@ import msgspec
 
 from spyrium.editions import Edition
 from spyrium.errors import InvalidArgument, InvalidRecord
-from spyrium.notation.deals import Deal, RevealedEvent, parse_card, parse_event
+from spyrium.notation.deals import Deal, RevealedEvent, check_first_event, parse_card, parse_event
 from spyrium.notation.position import Position
 from spyrium.notation.reading import read_position
 from spyrium.notation.words import POSITIONS
@@ -46,6 +46,8 @@ class Round:
     deal: Deal | None
     turns: list[Turn] = field(default_factory=list)
     line: int = 0
+    deal_line: int = 0
+    event_line: int = 0
     draw: int | None = None  # the number of the draw that the deal came from
 
 
@@ -161,6 +163,7 @@ class _Parser:
         self.at = 0
         self.headers: dict[str, str] = {}
         self.header_lines: dict[str, int] = {}
+        self.end_of_headers = 0
 
     def fail(self, message: str, line: int | None = None) -> NoReturn:
         raise InvalidRecord(self.at if line is None else line, message)
@@ -179,6 +182,7 @@ class _Parser:
             self.fail(f"expected “{FIRST_LINE}”", 1)
         self.at = 1
         line = self.read_headers()
+        self.end_of_headers = self.at
         known = self.find_edition(edition)
         names = [name.strip() for name in self.header("players").split("|")]
         if not 2 <= len(names) <= MAX_PLAYERS:
@@ -191,6 +195,8 @@ class _Parser:
         record = Record(known, names, 0, RevealedEvent("export"), [])
         self.read_start(record)
         record.headers = {key: value for key, value in self.headers.items() if key not in KNOWN_HEADERS}
+        if line is None and record.position is None:
+            self.fail("expected “round 1”, “deal:” and “next:” after the headers")
         while line is not None:
             line = self.read_round(line, record)
         self.read_draws(record)
@@ -201,8 +207,9 @@ class _Parser:
         while (line := self.next_line()) is not None:
             if line.split()[0] == "round":
                 return line
-            key, colon, value = line.partition(":")
-            if not colon or " " in key:
+            before, colon, value = line.partition(":")
+            key = before.strip()
+            if not colon or not key or key[0].isdigit() or key in ("deal", "next"):  # turns and deals follow “round 1”
                 self.fail(f"expected a header such as “first: 1”, or “round 1”, not “{line}”")
             if key in self.headers:
                 self.fail(f"the header “{key}” is there twice")
@@ -212,7 +219,7 @@ class _Parser:
 
     def header(self, key: str) -> str:
         if key not in self.headers:
-            self.fail(f"the header “{key}:” is missing")
+            self.fail(f"the header “{key}:” is missing", self.end_of_headers)
         return self.headers[key]
 
     def find_edition(self, given: Edition | None) -> Edition:
@@ -245,6 +252,7 @@ class _Parser:
         record.first = self.whole_number("first", len(record.names) - 1)
         try:
             record.event = parse_event(self.header("event"))
+            check_first_event(record.event)
         except InvalidRecord:
             raise
         except ValueError as error:
@@ -307,7 +315,7 @@ class _Parser:
             if following is None or not following.startswith("next:"):
                 self.fail("expected “next:” and an event after “deal:”")
             round_.deal = self.read_deal(cards, cards_line, following[5:].strip())
-            round_.line = cards_line
+            round_.deal_line, round_.event_line = cards_line, self.at
             following = self.next_line()
         while following is not None and following.split()[0] != "round":
             round_.turns.append(self.read_turn(following))
