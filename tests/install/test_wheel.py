@@ -40,9 +40,10 @@ def in_wheel(wheel: Path) -> zipfile.ZipFile:
 def test_every_file_of_the_package_is_inside_with_client_and_weights(in_wheel: zipfile.ZipFile) -> None:
     files = {path.relative_to(PACKAGE.parent).as_posix() for path in PACKAGE.rglob("*") if path.is_file()}
     wanted = {name for name in files if "__pycache__" not in name}
+    built = {"spyrium/server/static/index.html"}  # where a release is tested, the client was built elsewhere
 
-    assert {"spyrium/server/static/index.html", "spyrium/bots/weights/value.npz"} <= wanted
-    assert wanted <= set(in_wheel.namelist())
+    assert "spyrium/bots/weights/value.npz" in wanted
+    assert wanted | built <= set(in_wheel.namelist())
 
 
 @pytest.mark.parametrize("level", LEVELS)
