@@ -73,7 +73,7 @@ def installed(folder: Path) -> Path:
 
 
 def processor_seconds() -> float:
-    """What the programs that were started and have ended took of the processors: the same, however busy the machine is."""
+    """What the programs that were started and have ended took of the processors, on a busy machine too."""
     now = os.times()
     return now.children_user + now.children_system
 
