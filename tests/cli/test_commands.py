@@ -44,6 +44,40 @@ def test_every_command_has_help(words: list[str]) -> None:
     assert "Usage" in result.output
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "--lang", "xx"], "no language is called “xx”. Known: en, de"),
+        (["play", "--bots", "nobody"], "no bot is called “nobody”. Known: random"),
+        (["play", "--edition", "none"], "no edition is called “none”. Known: draft"),
+        (["play", "--load", "none.spy"], "none.spy cannot be read: No such file or directory"),
+        (["board", "none.json"], "none.json cannot be read: No such file or directory"),
+        (["board", "text.json"], "text.json is neither a position (JSON) nor a record"),
+        (["board", "picture.json"], "picture.json cannot be read: it is not a text file"),
+        (["record", "show", "."], ". cannot be read: Is a directory"),
+        (["record", "show", "text.json"], "line 1: expected “# Spyrium game record 1”"),
+        (["edition", "check", "none.toml"], "cannot be read (No such file or directory)"),
+        (["edition", "calibrate", "none.toml"], "none.toml cannot be read: No such file or directory"),
+        (["edition", "report", "--players", "9"], "players should be 2 to 5"),
+        (["arena", "master"], "at least two different bots"),
+        (["arena", "master", "nobody"], "no bot is called “nobody”"),
+        (["solve", "none.json"], "none.json cannot be read: No such file or directory"),
+        (["analyse", "none.spy"], "none.spy cannot be read: No such file or directory"),
+    ],
+    ids=" ".join,
+)
+def test_a_mistake_is_told_in_one_line(
+    words: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "text.json").write_text("hello", encoding="utf-8")
+    (tmp_path / "picture.json").write_bytes(b"\x89PNG")
+    result = run(*words)
+    assert result.exit_code == 1
+    assert said in result.output
+    assert result.output.count("\n") == 1
+
+
 def test_a_whole_game_can_be_played_by_choosing_the_first_option() -> None:
     result = run("play", "--seed", "3", "--players", "2", "--bots", "random", "--lang", "en", typed="1\n" * 400)
     assert result.exit_code == 0

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from spyrium.cli.screen import console
+from spyrium.cli.screen import console, fail
 
 app = typer.Typer(
     add_completion=False,
@@ -19,13 +19,17 @@ app = typer.Typer(
 Database = Annotated[
     str | None, typer.Option(help="sqlite:///FILE or postgresql://…; by default where `spyrium serve` keeps it.")
 ]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup: one SQLite file.")]
+PlayerName = Annotated[str, typer.Argument(metavar="NAME|ID", help="The account's name, or the player's id.")]
 
 
-def address(database: str | None) -> str:
+def address(database: str | None, *, may_be_new: bool = False) -> str:
     from spyrium.server.settings import load
-    from spyrium.server.storage.database import check_database
+    from spyrium.server.storage.database import check_database, check_there
 
     chosen = load({"database": database}).database
+    if not may_be_new:
+        check_there(chosen)
     check_database(chosen)
     return chosen
 
@@ -35,12 +39,11 @@ def mistakes_told() -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        console.print(f"[red]{error}[/red]")
-        raise typer.Exit(1) from error
+        fail(str(error))
 
 
 @app.command()
-def backup(file: Path, database: Database = None) -> None:
+def backup(file: File, database: Database = None) -> None:
     """Copy the whole database into one new SQLite file."""
     from spyrium.server.operations import administration
 
@@ -50,17 +53,19 @@ def backup(file: Path, database: Database = None) -> None:
 
 
 @app.command()
-def restore(file: Path, database: Database = None) -> None:
+def restore(file: File, database: Database = None) -> None:
     """Fill a new, empty database from a backup."""
     from spyrium.server.operations import administration
 
     with mistakes_told():
-        rows = administration.put_back(address(database), file)
+        rows = administration.put_back(address(database, may_be_new=True), file)
         console.print(f"{rows} rows were restored.")
 
 
 @app.command()
-def delete_game(game: str, database: Database = None) -> None:
+def delete_game(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Its id, as in its address.")], database: Database = None
+) -> None:
     """Delete a game with its log, seats and chat."""
     from spyrium.server.operations import administration
 
@@ -70,7 +75,7 @@ def delete_game(game: str, database: Database = None) -> None:
 
 
 @app.command()
-def delete_player(name: str, database: Database = None) -> None:
+def delete_player(name: PlayerName, database: Database = None) -> None:
     """Erase a player (account name or id); their games stay for the others, under no name."""
     from spyrium.server.operations import administration
 
@@ -79,7 +84,7 @@ def delete_player(name: str, database: Database = None) -> None:
 
 
 @app.command()
-def reset_password(name: str, database: Database = None) -> None:
+def reset_password(name: PlayerName, database: Database = None) -> None:
     """Give an account a new password and log it out everywhere."""
     from spyrium.server.operations import administration
 

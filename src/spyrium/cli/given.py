@@ -1,6 +1,7 @@
 """What commands are given: files of games, editions and languages, with errors for people."""
 
 import json
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -21,15 +22,25 @@ Language = Annotated[str | None, typer.Option("--lang", help=f"{', '.join(LANGUA
 
 def words_in(language: str | None) -> Catalogue:
     """The catalogue of the language that was asked for, else of the terminal's."""
+    if language and re.split("[-_]", language.lower())[0] not in LANGUAGES:
+        fail(f"no language is called “{language}”. Known: {', '.join(LANGUAGES)}")
     return catalogue(language or default_language())
+
+
+def text_of(file: Path) -> str:
+    """The text of a file that people name."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        fail(f"{file} cannot be read: {error.strerror}")
+    except UnicodeDecodeError:
+        fail(f"{file} cannot be read: it is not a text file")
 
 
 def load_record(file: Path, edition: str | None) -> Record:
     """The record of a file."""
     try:
-        return Record.loads(file.read_text(encoding="utf-8"), edition)
-    except (OSError, UnicodeDecodeError) as error:
-        fail(f"{file} cannot be read: {error}")
+        return Record.loads(text_of(file), edition)
     except SpyriumError as error:
         fail(f"{file}: {error}")
 
@@ -37,8 +48,8 @@ def load_record(file: Path, edition: str | None) -> Record:
 def load_position(file: Path, edition: str | None) -> Game:
     """The game that goes on from the position of a file."""
     try:
-        return Game.from_position(json.loads(file.read_text(encoding="utf-8")), edition=edition)
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
-        fail(f"{file} cannot be read: {error}")
+        return Game.from_position(json.loads(text_of(file)), edition=edition)
+    except json.JSONDecodeError as error:
+        fail(f"{file} is neither a position (JSON) nor a record that ends in .spy: {error}")
     except SpyriumError as error:
         fail(f"{file}: {error}")

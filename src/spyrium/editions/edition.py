@@ -68,7 +68,9 @@ class Edition:
         except InvalidEdition:
             raise
         except (OSError, ValueError) as error:  # also names that no file can have
-            raise InvalidEdition(f"{shown(str(path))}: cannot be read ({error})") from error
+            raise InvalidEdition(
+                f"{shown(str(path))}: cannot be read ({getattr(error, 'strerror', None) or error})"
+            ) from error
         return Edition.loads(text, str(path))
 
     @staticmethod

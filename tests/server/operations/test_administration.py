@@ -74,6 +74,28 @@ def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
         administration.back_up(f"sqlite:///{tmp_path / 'mistyped.sqlite'}", tmp_path / "backup.sqlite")
 
 
+@pytest.mark.parametrize(("content", "said"), [("{}", "not a database"), ("", "is no backup")])
+def test_what_is_no_backup_is_not_restored(tmp_path: Path, content: str, said: str) -> None:
+    file = tmp_path / "backup.sqlite"
+    file.write_text(content, encoding="utf-8")
+
+    result = CliRunner().invoke(
+        app, ["admin", "restore", str(file), "--database", f"sqlite:///{tmp_path / 'new.sqlite'}"]
+    )
+    assert result.exit_code == 1
+    assert said in result.output
+
+
+@pytest.mark.parametrize(
+    "words", [["delete-game", "g"], ["delete-player", "p"], ["reset-password", "p"], ["backup", "b"]]
+)
+def test_a_mistyped_database_is_not_made(tmp_path: Path, words: list[str]) -> None:
+    result = CliRunner().invoke(app, ["admin", *words, "--database", f"sqlite:///{tmp_path / 'mistyped.sqlite'}"])
+    assert result.exit_code == 1
+    assert "there is no such file" in result.output
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_deleted_game_is_gone_while_the_server_runs(server: ServerProcess) -> None:
     table = Table(server)
     with server.live(table.id, table.secrets[0]) as live:

@@ -11,6 +11,7 @@ from spyrium.arena.balance.calibrate import Search
 from spyrium.arena.balance.report import report as tables
 from spyrium.arena.balance.survey import Study
 from spyrium.cli.edition.reporting import Bot, Cluster, Seed, Source, Workers, carry_out, study_of
+from spyrium.cli.given import text_of
 from spyrium.cli.screen import console, errors, fail
 from spyrium.editions import Edition
 from spyrium.runners import ClusterUnavailable, runner_for
@@ -58,7 +59,4 @@ def source_text(source: str) -> str:
     """The text of an edition file, by name or path."""
     if source in Edition.names():
         return (resources.files("spyrium.editions") / f"{source}.toml").read_text(encoding="utf-8")
-    try:
-        return Path(source).read_text(encoding="utf-8")
-    except OSError as error:
-        fail(f"{source}: cannot be read ({error})")
+    return text_of(Path(source))

@@ -13,7 +13,7 @@ from spyrium.server.people.accounts import HASHER
 from spyrium.server.people.identity import Player
 from spyrium.server.storage import games, players
 from spyrium.server.storage.backup import copy_database, restore
-from spyrium.server.storage.database import CHANNEL, open_engine
+from spyrium.server.storage.database import CHANNEL, check_database, open_engine
 from spyrium.server.storage.migrate import migrate, present
 from spyrium.server.storage.tables import players as players_table
 
@@ -45,6 +45,12 @@ def back_up(database: str, file: Path) -> int:
 
 def put_back(database: str, file: Path) -> int:
     """Fill a new database from a backup, of whichever kind either is."""
+    if file.is_file():  # before anything is done to the database
+        check_database(f"sqlite:///{file}")
+        copy = open_engine(f"sqlite:///{file}")
+        if present(copy) is None:
+            raise ValueError(f"{file} is no backup: it holds nothing of Spyrium's")
+        copy.dispose()
     return restore(file, database)
 
 

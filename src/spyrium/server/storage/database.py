@@ -113,6 +113,13 @@ def check_database(url: str) -> None:
         raise ValueError(f"database {str(make_url(url))!r}: {reason}") from error
 
 
+def check_there(url: str) -> None:
+    """ValueError says that an SQLite file is not there: SQLite would make one of a name that is mistyped."""
+    parsed = make_url(url) if url.startswith("sqlite:") else None
+    if parsed is not None and parsed.database and not Path(parsed.database).is_file():
+        raise ValueError(f"database {url!r}: there is no such file")
+
+
 def prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     connection.isolation_level = None  # SQLAlchemy says BEGIN itself, see begin_sqlite
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-32000"):
