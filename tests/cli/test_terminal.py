@@ -11,7 +11,7 @@ from spyrium import Game, Record, replay
 from spyrium.bots import load
 from spyrium.cli.terminal import app as terminal
 from spyrium.cli.terminal.app import TableApp
-from spyrium.cli.terminal.market import shortened
+from spyrium.cli.terminal.market import Market, Place, fitting, shortened
 from spyrium.cli.terminal.session import Session
 from spyrium.text.catalogue import LANGUAGES, catalogue
 from tests.asynchronous import run_apart
@@ -74,7 +74,13 @@ def test_the_table_is_shown_in_every_language_small_and_large(language: str, siz
         assert all(name in picture for name in app.session.game.names)
         words = catalogue(language)
         assert words.text("period-a") in picture
-        assert words.text("terminal-key-quit") in picture
+        keys = (
+            "button-undo",
+            "nav-gallery",
+            *(f"terminal-key-{name}" for name in ("hint", "back", "log", "save", "quit")),
+        )
+        assert all(words.text(key) in picture for key in keys)
+        assert words.text("terminal-key-forward") not in picture  # nobody looks back
         choices = app.query_one("#choices", OptionList)
         assert choices.size.height >= 3
         assert app.query_one(RichLog).display == (size == LARGE)
@@ -93,6 +99,47 @@ def test_the_table_is_shown_in_every_language_small_and_large(language: str, siz
 )
 def test_a_card_s_number_is_never_cut(card: str, room: int, shown: str) -> None:
     assert shortened(card, room) == shown
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "lines"),
+    [
+        (30, 2, ["Employ 1 worker and gain 1", "Spyrium."]),
+        (20, 2, ["Employ 1 worker and", "gain 1 Spyrium."]),
+        (12, 2, ["Employ 1", "worker and…"]),
+        (12, 0, []),
+    ],
+)
+def test_an_effect_that_is_cut_says_so(width: int, height: int, lines: list[str]) -> None:
+    assert fitting("Employ 1 worker and gain 1 Spyrium.", width, height) == lines
+
+
+def test_a_small_screen_shows_all_tokens_and_the_words_of_decisions() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        while not app.choices or app.query_one(Market).query_one("#a1", Place).content_size.height == 0:
+            await pilot.pause()
+        now = app.session.game.now()
+        for place, card in now["market"].items():
+            if card is not None and card["tokens"]:
+                shown = str(app.query_one(f"#{place}", Place).render())
+                assert f"[{' '.join(map(str, card['tokens']))}]" in shown
+                assert len(shown) <= app.query_one(f"#{place}", Place).content_size.width
+        first = app.query_one("#choices", OptionList).get_option_at_index(0)
+        assert str(first.prompt).endswith(app.choices[0])
+
+    at_table(play, players=5)
+
+
+def test_the_cards_are_explained_in_full_on_a_small_screen() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "c")
+        texts = str(app.screen.query_one("#texts Static", Static).render())
+        for name, effect in app.session.card_texts(app.session.game):
+            assert f"{name}  {effect}" in texts
+        await press(app, pilot, "escape", "enter")
+        assert app.session.game.ply > 0
+
+    at_table(play)
 
 
 def test_a_click_on_a_gap_places_a_worker_there() -> None:

@@ -19,7 +19,6 @@ from spyrium.game import Game
 from spyrium.replay import resume
 from spyrium.rules.state import MAX_PLAYERS
 from spyrium.text.board import board
-from spyrium.text.numbers import effect_text
 from spyrium.text.refusals import refusal_text
 from spyrium.text.sentences import explain, final_lines, question
 
@@ -153,14 +152,8 @@ class Conversation:
             console.print(f"  [bold]{number:>2}[/]  {explain(self.game, word, self.words)}  [dim]{word}[/]")
 
     def show_cards(self) -> None:
-        position = self.game.now()
-        event = position["event"]["name"]
-        console.print(f"  [bold]{self.words.text(f'event-{event}')}[/]: {effect_text(event, self.words)}")
-        for place, card in position["market"].items():
-            if card is not None:
-                slug = card["card"]
-                effect = effect_text(slug, self.words)
-                console.print(f"  [bold]{place} {self.words.text(f'card-{slug}')}[/]: {effect}")
+        for name, effect in self.session.card_texts(self.game):
+            console.print(f"  [bold]{name}[/]: {effect}")
 
     def show_log(self) -> None:
         for line in self.session.log():

@@ -68,9 +68,8 @@ class Edition:
         except InvalidEdition:
             raise
         except (OSError, ValueError) as error:  # also names that no file can have
-            raise InvalidEdition(
-                f"{shown(str(path))}: cannot be read ({getattr(error, 'strerror', None) or error})"
-            ) from error
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise InvalidEdition(f"{shown(str(path))}: cannot be read ({reason})") from error
         return Edition.loads(text, str(path))
 
     @staticmethod

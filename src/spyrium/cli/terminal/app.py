@@ -7,6 +7,7 @@ from textual import on, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
 from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
@@ -34,6 +35,19 @@ class Choices(OptionList):
     ]
 
 
+class CardTexts(ModalScreen[None]):
+    """What the event and the cards do, in full; any of the keys that people try goes back."""
+
+    BINDINGS = [Binding("c,q,escape,enter", "dismiss", show=False)]  # noqa: RUF012
+
+    def __init__(self, texts: Text) -> None:
+        super().__init__()
+        self.texts = texts
+
+    def compose(self) -> ComposeResult:
+        yield VerticalScroll(Static(self.texts), id="texts")
+
+
 class TableApp(App[None]):
     """A game against bots, played with keys or mouse, in 80 × 24 characters or more."""
 
@@ -53,6 +67,7 @@ class TableApp(App[None]):
             ("h", "hint", "terminal-key-hint"),
             ("b", "look(1)", "terminal-key-back"),
             ("f", "look(-1)", "terminal-key-forward"),
+            ("c", "cards", "nav-gallery"),
             ("l", "log", "terminal-key-log"),
             ("s", "save", "terminal-key-save"),
             ("q", "quit", "terminal-key-quit"),
@@ -77,10 +92,11 @@ class TableApp(App[None]):
         log.write(Text(self.session.opponents(), style="bold"))
         self.write_log(self.session.log())
         self.go_on()
+        self.call_after_refresh(self.show)  # now that it is known how much fits
 
     def on_resize(self) -> None:
         if self.query(Market):  # there is something to draw on
-            self.show()
+            self.call_after_refresh(self.show)
 
     # What is seen.
 
@@ -106,6 +122,13 @@ class TableApp(App[None]):
         self.query_one("#companies", Static).update(company_lines(game, self.words, cards=tall))
         self.query_one("#question", Static).update(self.asked(game))
         self.list_choices(game)
+        self.refresh_bindings()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The keys below are those that do something: there is a way forward only for who looks back."""
+        if action == "look" and parameters == (-1,):
+            return self.back > 0
+        return action != "hint" or bool(self.choices)
 
     def asked(self, game: Game) -> Text:
         if self.back:
@@ -130,7 +153,7 @@ class TableApp(App[None]):
     def option(self, game: Game, word: str) -> Option:
         """A choice in a sentence, and where there is room for it the word."""
         label = Text(explain(game, word, self.words))
-        if self.screen.has_class("-wide"):
+        if label.cell_len + 2 + len(word) <= self.query_one("#choices").scrollable_content_region.width - 2:
             label.append(f"  {word}", style="dim")
         return Option(label, id=word)
 
@@ -202,6 +225,12 @@ class TableApp(App[None]):
     def action_log(self) -> None:
         """On a narrow screen the log takes the place of the table."""
         self.screen.toggle_class("reading")
+
+    def action_cards(self) -> None:
+        texts = Text()
+        for name, effect in self.session.card_texts(self.seen()):
+            texts.append(name, style="bold").append(f"  {effect}\n")
+        self.push_screen(CardTexts(texts))
 
     def action_hint(self) -> None:
         if self.choices:

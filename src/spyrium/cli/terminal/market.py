@@ -1,5 +1,7 @@
 """The market on the screen: nine cards and twelve gaps, each of which can be clicked."""
 
+import textwrap
+
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Grid
@@ -31,10 +33,12 @@ class Place(Static):
         super().__init__(id=place, classes="card" if len(place) == 2 else "gap", markup=False)
         self.place = place
         self._card = ""
+        self._facts, self._effect = Text(), ""
 
-    def entitle(self, card: str) -> None:
-        """Name the place, and the card that lies there, in its frame."""
-        self._card = card
+    def lay(self, card: str, facts: Text, effect: str) -> None:
+        """Name the card that lies there in the frame; inside it goes what there is to know, as far as there is room."""
+        self._card, self._facts, self._effect = card, facts, effect
+        self.tooltip = f"{card}: {effect}" if effect else None
         self._fit()
 
     def on_resize(self) -> None:
@@ -44,6 +48,8 @@ class Place(Static):
         if len(self.place) == 2:
             room = self.outer_size.width - _FRAME - len(self.place)
             self.border_title = f"{self.place} {shortened(self._card, room) if room > 0 else self._card}".strip()
+            effect = fitting(self._effect, self.content_size.width, self.content_size.height - 1)
+            self.update(Text("\n").join([self._facts, *(Text(line, style="dim") for line in effect)]))
 
     def on_click(self, event: Click) -> None:
         event.stop()
@@ -73,15 +79,14 @@ class Market(Grid):
             card = now["market"][place.place]
             place.set_classes("card" + (" legal" if place.place in about else ""))
             if card is None:
-                place.entitle("")
+                place.lay("", Text(), "")
                 place.add_class("empty")
-                place.update("")
                 continue
             slug = card["card"]
             place.add_class(kind_of(slug))
-            place.entitle(words.text(f"card-{slug}"))
             mine = _total(prices[place.place]) if place.place in prices else None
-            place.update(_facts(game, slug, card["tokens"], mine, now["seats"][me]["money"], words))
+            facts = _facts(game, slug, card["tokens"], mine, now["seats"][me]["money"], words)
+            place.lay(words.text(f"card-{slug}"), facts, effect_text(slug, words))
 
 
 def shortened(card: str, room: int) -> str:
@@ -92,6 +97,15 @@ def shortened(card: str, room: int) -> str:
     if set(number) != {"I"}:
         name, number = card, ""
     return f"{name[: room - 1 - (len(number) + 1 if number else 0)].rstrip()}… {number}".rstrip()
+
+
+def fitting(text: str, width: int, height: int) -> list[str]:
+    """The lines of a text that there is room for; where some are left out, the last one says so."""
+    lines = textwrap.wrap(text, max(width, 1))
+    if len(lines) > height > 0:
+        last = textwrap.shorten(" ".join(lines[height - 1 :]), width, placeholder="…")
+        return [*lines[: height - 1], last]
+    return lines[: max(height, 0)]
 
 
 def _place(column: int, row: int) -> str:
@@ -116,12 +130,12 @@ def _total(price: MarketPrice) -> int | None:
 
 
 def _facts(game: Game, slug: str, tokens: list[int], mine: int | None, money: int, words: Catalogue) -> Text:
-    """Price, what it comes to for the player, tokens, points; below, where there is room, what the card does."""
+    """Price, what it comes to for the player, tokens, points: in 17 columns, those of a card where there are 80."""
     text = Text().append(f"£{game.edition.price[slug]}", style="bold")
     if mine is not None:
         text.append(f" →£{mine}", style="bold green" if mine <= money else "bold red")
-    for token in tokens:
-        text.append(f" [{token}]", style="bold yellow")
+    if tokens:
+        text.append(f" [{' '.join(map(str, tokens))}]", style="bold yellow")
     if points := game.edition.vp.get(slug):
         text.append(f" {points} {words.text('resource-points-short')}", style="magenta")
-    return text.append(f"\n{effect_text(slug, words)}", style="dim")
+    return text

@@ -5,6 +5,7 @@ from pathlib import Path
 from spyrium.bots import LEVELS, Bot
 from spyrium.game import Game
 from spyrium.text.catalogue import Catalogue
+from spyrium.text.numbers import effect_text
 from spyrium.text.sentences import tell
 
 # Bots that have a name in every language.
@@ -39,6 +40,16 @@ class Session:
             if game.ply == 0:
                 return lines
             game.undo()
+
+    def card_texts(self, game: Game) -> list[tuple[str, str]]:
+        """What the event and the cards in the market do, each after its name, a card also after its place."""
+        now = game.now()
+        event = now["event"]["name"]
+        market = [(place, card["card"]) for place, card in now["market"].items() if card is not None]
+        return [
+            (self.words.text(f"event-{event}"), effect_text(event, self.words)),
+            *((f"{place} {self.words.text(f'card-{slug}')}", effect_text(slug, self.words)) for place, slug in market),
+        ]
 
     def undo(self) -> bool:
         """Go back to the player's own last decision; False where there is none."""
