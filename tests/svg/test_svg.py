@@ -11,6 +11,7 @@ from fontTools.ttLib import TTFont
 from spyrium import Game, InvalidArgument, svg
 from spyrium.errors import IllegalDecision
 from spyrium.svg.cards import HEAD, TONES
+from spyrium.svg.pen import Pen, text_width
 from spyrium.svg.png import png
 from spyrium.text.catalogue import LANGUAGES, catalogue
 from spyrium.text.numbers import effect_text
@@ -104,6 +105,15 @@ def test_what_cannot_be_drawn_is_refused() -> None:
         svg.board(game, marks=["place:z9"])
     with pytest.raises(InvalidArgument, match="best, played"):
         svg.board(game, marks=[("pass", "worst")])  # type: ignore[list-item]
+
+
+def test_a_text_is_shortened_only_where_it_cannot_be_made_smaller() -> None:
+    title = "Round 1 of 6 · Period A"
+    wide = text_width(title, 20, bold=True)
+    for percent in range(70, 101):
+        pen = Pen()
+        pen.text(title, 0, 0, 20, "#000", bold=True, room=wide * percent / 100)
+        assert title in pen.document(100, 100, shown=100, title="")
 
 
 def test_a_notebook_shows_the_game() -> None:

@@ -167,7 +167,7 @@ def _fit(text: str, size: float, room: float, *, bold: bool) -> tuple[str, float
     if wanted <= room:
         return text, size
     smaller = max(least, size * room / wanted)
-    while len(text) > 1 and text_width(text, smaller, bold=bold) > room:
+    while len(text) > 1 and text_width(text, smaller, bold=bold) > room + 1e-6:  # made to fit, it may round to more
         text = text.rstrip("…")[:-1] + "…"
     return text, smaller
 
