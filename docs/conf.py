@@ -28,7 +28,9 @@ html_favicon = str(ART / "app-icon.svg")
 html_static_path = ["_static"]
 html_css_files = ["site.css"]
 html_show_sphinx = False
+html_show_copyright = False
 html_theme_options = {
+    "top_of_page_buttons": [],  # nobody reads the sources of pages here
     "light_css_variables": {"color-brand-primary": "#6b4b08", "color-brand-content": "#08664a"},
     "dark_css_variables": {"color-brand-primary": "#f3d58a", "color-brand-content": "#6fe9c2"},
 }
