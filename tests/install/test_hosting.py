@@ -202,7 +202,8 @@ def test_the_steps_of_the_document_lead_to_a_server_and_back(wheel: Path, place:
         for folder in ("var/lib/spyrium", "var/cache/spyrium"):
             os.chown(place / folder, 10001, 10001)
     port = str(free_port())
-    script = "\n".join([SYSTEM, *(moved(step, place, port).replace("0.1.0", version) for step in steps())])
+    commands = "\n".join(moved(step, place, port) for step in steps())
+    script = SYSTEM + commands.replace("==0.2.0", "==0.1.0").replace("0.1.0", version)  # an upgrade to the same one
     environment = {
         "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.defpath]),
         "PYTHONPATH": sysconfig.get_path("purelib"),  # what Spyrium depends on, without the network
