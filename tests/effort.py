@@ -19,6 +19,11 @@ def seeds(number: int) -> list[ParameterSet]:
     return [pytest.param(seed, marks=[pytest.mark.proof] if 4 * seed >= number else []) for seed in range(number)]
 
 
+def seldom(*cases: ParameterSet) -> list[ParameterSet]:
+    """Cases that add little to others: for `make proofs`."""
+    return [pytest.param(*case.values, id=case.id, marks=[*case.marks, pytest.mark.proof]) for case in cases]
+
+
 def proven(cases: Iterable[object], *everyday: object) -> list[ParameterSet]:
     """All of them in `make proofs`; `make test` tries those of every day."""
     return [pytest.param(case, marks=[] if case in everyday else [pytest.mark.proof]) for case in cases]

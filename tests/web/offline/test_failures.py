@@ -1,5 +1,6 @@
 """What fails is told, and can be tried again without losing anything."""
 
+import pytest
 from playwright.sync_api import FilePayload, Page
 
 from tests.table import EDITION
@@ -32,6 +33,7 @@ def test_an_account(page: Page, server: Server, desk: Desk) -> None:
     desk.excuse(OF_THE_BROWSER)
 
 
+@pytest.mark.proof
 def test_opening_a_record(page: Page, server: Server, desk: Desk) -> None:
     game = make_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name)
     record = page.request.get(f"{server.url}/api/games/{game}/record").body()
@@ -56,6 +58,7 @@ def test_the_client_itself(fresh_page: Page, server: Server, desk: Desk) -> None
     desk.excuse(OF_THE_BROWSER)
 
 
+@pytest.mark.proof
 def test_the_cards_of_a_table(page: Page, server: Server, desk: Desk) -> None:
     game = make_game(page, server, seats=[me(), bot("greedy")], edition=EDITION.name)
     fail(page, "**/api/editions/**")

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, Route
 
 from tests.web.driver import Server, bot, make_game, me
@@ -33,6 +34,7 @@ def test_a_wanted_game_waits_with_a_word_and_then_begins(page: Page, server: Ser
     page.wait_for_selector(".market [data-place]")
 
 
+@pytest.mark.proof
 def test_a_game_of_this_device_waits_for_nothing(page: Page, server: Server) -> None:
     Compiling(page)
     page.goto(server.url)

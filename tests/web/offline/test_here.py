@@ -95,6 +95,7 @@ def test_nothing_is_lost_by_reloading_and_everything_can_be_taken_back(page: Pag
     assert decided(page) == made
 
 
+@pytest.mark.proof
 def test_a_thought_is_broken_off_by_taking_back(page: Page, server: Server) -> None:
     play_now(page, server, "master", players=5)
     before = decided(page)
@@ -146,6 +147,7 @@ def test_two_tabs_show_the_same_game(page: Page, server: Server) -> None:
     other.wait_for_function(f"now => {LINES} === now", arg=now)
 
 
+@pytest.mark.proof
 def test_whether_a_game_is_rated_and_where_it_is_stands_before_it_begins(page: Page, server: Server) -> None:
     page.goto(server.url + "/new?seats=mine")
     page.get_by_text("stays on this device and is not rated").wait_for()
@@ -187,6 +189,7 @@ def test_what_cannot_be_read_is_said_so_and_stays(page: Page, server: Server) ->
         expect(page.locator(".game")).to_have_count(1)
 
 
+@pytest.mark.proof
 def test_a_game_that_was_kept_before_the_second_round_goes_on_with_its_numbers(page: Page, server: Server) -> None:
     address = play_now(page, server)
     change_kept(page, server, {"edition": None, "entries": []})  # games did not name their edition then
@@ -207,6 +210,7 @@ def test_without_webassembly_the_server_plays(fresh_page: Page, server: Server) 
     assert "/game/here-" not in fresh_page.url
 
 
+@pytest.mark.proof
 def test_a_browser_that_keeps_nothing_plays_all_the_same_and_says_so(fresh_page: Page, server: Server) -> None:
     fresh_page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }")
     play_now(fresh_page, server)

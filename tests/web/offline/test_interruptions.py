@@ -1,5 +1,6 @@
 """What goes wrong in between costs nothing: reloads, restarts of the server, the network gone."""
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.table import EDITION, player, position
@@ -74,6 +75,7 @@ def test_without_network_home_says_so_once_and_offers_games_of_this_device(serve
     desk.excuse(NO_NETWORK)
 
 
+@pytest.mark.proof
 def test_without_network_rules_and_cards_can_be_read_though_never_visited(server: Server, desk: Desk) -> None:
     page = desk.person(offline=True, language="de")
     lose_the_network(page, server)

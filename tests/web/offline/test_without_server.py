@@ -1,6 +1,6 @@
 """Games where there is no server: the network is gone, or the client lies on any file server.
 
-One is whole on a phone; the others begin in the last round, and are whole in `make proofs`.
+One is whole on a phone, and the site plays a last round; all others are for `make proofs`.
 """
 
 import random
@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page
 
 from spyrium import Record
-from tests.effort import proven
+from tests.effort import proven, seldom
 from tests.web.conftest import ROOT, Desk
 from tests.web.driver import (
     OVER,
@@ -34,9 +34,11 @@ from tests.web.pages.test_lesson import follow
 SCREENS = {"desktop": (1280, 860), "phone": (360, 740)}
 WITHOUT_NETWORK = [
     pytest.param("phone", "apprentice", True),
-    pytest.param("desktop", "master", False),
-    pytest.param("phone", "master", True, marks=pytest.mark.proof),
-    pytest.param("desktop", "master", True, marks=pytest.mark.proof),
+    *seldom(
+        pytest.param("desktop", "master", False),
+        pytest.param("phone", "master", True),
+        pytest.param("desktop", "master", True),
+    ),
 ]
 WEB = ROOT / "web"
 
@@ -118,6 +120,7 @@ def test_the_site_plays_a_game_and_opens_its_record(page: Page, site: str, tmp_p
     open_again(page, record)
 
 
+@pytest.mark.proof
 def test_the_site_seats_several_people_at_one_screen(page: Page, site: str) -> None:
     page.goto(site)
     page.get_by_role("link", name="On one screen").click()
@@ -127,7 +130,8 @@ def test_the_site_seats_several_people_at_one_screen(page: Page, site: str) -> N
     assert offers(page)
 
 
-@pytest.mark.parametrize("steps", proven([5, None], 5))
+@pytest.mark.proof
+@pytest.mark.parametrize("steps", [5, None])
 def test_the_site_teaches_the_game(page: Page, site: str, steps: int | None) -> None:
     page.goto(site + "#/learn")
     page.wait_for_selector(".coach .words p")
@@ -136,6 +140,7 @@ def test_the_site_teaches_the_game(page: Page, site: str, steps: int | None) -> 
         assert page.inner_text("dialog .headline") == "You win!"
 
 
+@pytest.mark.proof
 def test_the_site_says_what_needs_a_server(page: Page, site: str) -> None:
     page.goto(site + "#/ratings")
     page.get_by_role("heading", name="This needs a server").wait_for()
@@ -144,6 +149,7 @@ def test_the_site_says_what_needs_a_server(page: Page, site: str) -> None:
     page.get_by_text("Laboratory I", exact=True).first.wait_for()
 
 
+@pytest.mark.proof
 def test_the_site_opens_without_network(desk: Desk, site: str) -> None:
     page = desk.person(offline=True)
     page.goto(site)

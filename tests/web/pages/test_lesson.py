@@ -65,6 +65,7 @@ def test_the_lesson_ends_with_a_victory_and_a_real_game(page: Page, server: Serv
     page.wait_for_selector("[data-gap]")
 
 
+@pytest.mark.proof
 def test_the_second_lesson_leaves_choices_and_ends_with_a_new_round(page: Page, server: Server) -> None:
     begin_second(page, server)
     assert follow(page) == {str(number) for number in range(1, STEPS_OF_SECOND)}
@@ -81,6 +82,7 @@ def test_what_the_coach_does_not_ask_for_cannot_go_wrong(page: Page, server: Ser
     assert page.locator("[data-gap]").evaluate_all("gaps => gaps.map(each => each.dataset.gap)") == ["a1b1"]
 
 
+@pytest.mark.proof
 def test_the_table_comes_without_a_window_over_it(person: NewPerson, server: Server) -> None:
     page = person(390, 844, touch=True)
     begin(page, server)  # and the pointer rests where a card now lies
@@ -88,6 +90,7 @@ def test_the_table_comes_without_a_window_over_it(person: NewPerson, server: Ser
     assert page.locator("[role=tooltip]").count() == 0
 
 
+@pytest.mark.proof
 def test_a_lesson_is_none_of_the_persons_games(page: Page, server: Server) -> None:
     begin(page, server)
     page.get_by_role("link", name="Leave the lesson").click()
@@ -98,7 +101,10 @@ def test_a_lesson_is_none_of_the_persons_games(page: Page, server: Server) -> No
 
 
 @pytest.mark.parametrize("language", proven(["de", "ru"], "de"))
-def test_the_coach_finds_room_on_a_phone_also_for_long_words(person: NewPerson, server: Server, language: str) -> None:
+@pytest.mark.parametrize("steps", proven([5, None], 5))
+def test_the_coach_finds_room_on_a_phone_also_for_long_words(
+    person: NewPerson, server: Server, language: str, steps: int | None
+) -> None:
     page = person(360, 740, touch=True, language=language)
     begin(page, server)
 
@@ -107,10 +113,10 @@ def test_the_coach_finds_room_on_a_phone_also_for_long_words(person: NewPerson, 
         assert page.evaluate(CUT) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
-    follow(page, check)
+    follow(page, check, steps)
 
 
-@pytest.mark.parametrize("size", [(768, 1024), (1024, 768), (1280, 720)])
+@pytest.mark.parametrize("size", proven([(768, 1024), (1024, 768), (1280, 720)], (1024, 768)), ids=str)
 def test_the_coach_is_in_sight_on_every_screen(person: NewPerson, server: Server, size: tuple[int, int]) -> None:
     page = person(*size)
     begin(page, server)
@@ -120,7 +126,7 @@ def test_the_coach_is_in_sight_on_every_screen(person: NewPerson, server: Server
     }""")
 
 
-@pytest.mark.parametrize("opened", [begin, begin_second])
+@pytest.mark.parametrize("opened", proven([begin, begin_second], begin_second))
 def test_a_lesson_has_no_serious_obstacle(
     page: Page, server: Server, axe: str, opened: Callable[[Page, Server], None]
 ) -> None:

@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page
 
+from tests.effort import proven
 from tests.table import EDITION, player, position
 from tests.web.conftest import Desk, NewPerson
 from tests.web.driver import Server, at_round, bot, me, new_game, open_table, play_in_haste, play_on
@@ -39,7 +40,7 @@ def obstacles(page: Page, axe: str, within: str = "html") -> dict[str, list[str]
 NONE: dict[str, list[str]] = {theme: [] for theme in THEMES}
 
 
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("path", proven(PAGES, "/", "/new", "/games", "/settings"))
 def test_a_page_has_no_serious_obstacle(page: Page, server: Server, axe: str, path: str) -> None:
     visit(page, server, path)
 
@@ -57,6 +58,7 @@ def test_a_players_page_has_no_serious_obstacle(page: Page, server: Server, axe:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.proof
 def test_a_game_of_this_browser_its_hint_and_its_list_have_no_serious_obstacle(
     page: Page, server: Server, axe: str
 ) -> None:
@@ -102,6 +104,7 @@ def test_the_table_and_its_windows_have_no_serious_obstacle(page: Page, server: 
     assert obstacles(page, axe) == NONE, "the chat"
 
 
+@pytest.mark.proof
 def test_replay_and_end_have_no_serious_obstacle(page: Page, server: Server, axe: str) -> None:
     game = new_game(page, server, seats=[me(), me("Brunel")], position=at_round(6, players=2))
     play_on(page, random.Random(1))

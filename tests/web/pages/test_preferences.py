@@ -2,6 +2,7 @@
 
 import secrets
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
@@ -74,6 +75,7 @@ def test_a_bot_token_is_made_shown_once_and_revoked(page: Page, server: Server) 
     assert page.locator(".new code").count() == 0
 
 
+@pytest.mark.proof
 def test_a_window_opened_right_after_another_was_closed_stays(page: Page, server: Server) -> None:
     new_game(page, server, seats=[me("Ada"), me("Brunel")])
     page.wait_for_selector("[data-gap]")

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Desk
@@ -18,6 +19,7 @@ def in_settings(page: Page, server: Server) -> None:
     page.get_by_role("switch", name="On this device").wait_for()
 
 
+@pytest.mark.proof
 def test_a_browser_that_blocks_notices_is_told_how_to_allow_them(server: Server, desk: Desk) -> None:
     page = desk.person(offline=True)
     page.add_init_script("Object.defineProperty(Notification, 'permission', {get: () => 'denied'})")
@@ -27,6 +29,7 @@ def test_a_browser_that_blocks_notices_is_told_how_to_allow_them(server: Server,
     expect(page.get_by_role("switch", name="On this device")).to_be_disabled()
 
 
+@pytest.mark.proof
 def test_a_browser_without_a_push_service_says_so_and_stays_off(server: Server, desk: Desk) -> None:
     page = desk.person(offline=True)
     page.context.grant_permissions(["notifications"])

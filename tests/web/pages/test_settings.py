@@ -5,6 +5,7 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.effort import seldom
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, decide, me, new_game, offers
 
@@ -48,6 +49,7 @@ def place(page: Page, gap: str, nth: int) -> None:
     page.locator(".log .line").nth(nth).wait_for()
 
 
+@pytest.mark.proof
 def test_the_table_is_silent_at_first(listener: Page) -> None:
     place(listener, "a1b1", 0)
 
@@ -65,6 +67,7 @@ def test_switched_on_every_decision_sounds(listener: Page) -> None:
     assert sounds(listener) == before
 
 
+@pytest.mark.proof
 def test_sounds_are_made_on_the_spot_and_not_loaded(page: Page, server: Server) -> None:
     page.add_init_script(LISTEN)
     loaded: list[str] = []
@@ -91,6 +94,7 @@ def test_with_confirmation_a_turn_can_be_thought_over(person: NewPerson, server:
     assert server.words(game) == ["place:b2c2"]
 
 
+@pytest.mark.proof
 def test_the_keyboard_confirms_a_turn(person: NewPerson, server: Server) -> None:
     page = person(confirmTurn=True)
     game = new_game(page, server, seats=HOT_SEAT)
@@ -123,7 +127,7 @@ def test_settings_are_kept(page: Page, server: Server) -> None:
     ("asked", "value", "wish", "setting"),
     [
         ("reduced_motion", "reduce", "data-motion", "none"),
-        ("color_scheme", "light", "data-theme", "light"),
+        *seldom(pytest.param("color_scheme", "light", "data-theme", "light")),
         ("contrast", "more", "data-theme", "contrast"),
     ],
 )

@@ -1,5 +1,6 @@
 """Setting up a table: clocks, what happens with whoever is away, and games to watch."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driver import Server
@@ -34,6 +35,7 @@ def test_only_a_live_game_without_a_clock_asks_how_long_somebody_may_be_away(pag
     assert options(page, server)["clock"] == {"kind": "days", "days": 3}
 
 
+@pytest.mark.proof
 def test_the_same_seed_can_be_asked_for_and_is_not_rated(page: Page, server: Server) -> None:
     page.goto(server.url + "/new")
     page.get_by_text("More options").click()
@@ -63,6 +65,7 @@ def test_people_at_one_screen_have_names_of_their_own(page: Page, server: Server
     assert {"Ada", "Player 2"} <= set(names)
 
 
+@pytest.mark.proof
 def test_who_plays_at_one_screen_is_not_asked_about_others(page: Page, server: Server) -> None:
     page.goto(server.url + "/new?seats=mine&pace=days")
     page.get_by_text("More options").click()

@@ -18,9 +18,11 @@ def page(shared_page: Page) -> Page:
 
 def played(page: Page, server: Server) -> str:
     """A game that has seen eight workers placed."""
-    game = next_table(page, server, seats=[me("Ada"), me("Brunel"), me("Isambard")])
+    names = ["Ada", "Brunel", "Isambard"]
+    so_far = Game(players=3, seed=1, names=names)
     for gap in GAPS[:8]:
-        decide(page, f"place:{gap}")
+        so_far.play(f"place:{gap}")
+    game = next_table(page, server, seats=[me(name) for name in names], record=so_far.record().dumps())
     page.wait_for_function("() => document.querySelectorAll('.log .line').length === 8")
     return game
 
@@ -52,6 +54,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment_and_to_now_again(page: Page,
 IN_SIGHT = "each => { const box = each.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
 
 
+@pytest.mark.proof
 def test_on_a_tablet_one_steps_through_the_past_without_scrolling(page: Page, server: Server) -> None:
     game = played(page, server)
     page.set_viewport_size({"width": 768, "height": 1024})
@@ -65,6 +68,7 @@ def test_on_a_tablet_one_steps_through_the_past_without_scrolling(page: Page, se
     page.set_viewport_size({"width": 1280, "height": 860})  # as the other tests of this page expect it
 
 
+@pytest.mark.proof
 def test_an_address_shows_one_moment_of_a_game(page: Page, server: Server) -> None:
     game = played(page, server)
     open_table(page, server, game, "?at=5")

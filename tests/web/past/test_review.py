@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spyrium import Game, Record, bots, replay
-from tests.effort import proven
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, at_round, bot, decide, go_to_table, make_game, me, new_game, offers, open_table
 from tests.web.pages.test_pages import NONE, obstacles
@@ -67,6 +66,7 @@ def moment(page: Page) -> int:
     return int(page.locator(".chances svg[role=slider]").get_attribute("aria-valuenow") or -1)
 
 
+@pytest.mark.proof
 def test_a_whole_game_is_analysed_and_stepped_through(page: Page, server: Server, whole_game: str) -> None:
     open_review(page, server, whole_game)
     assert page.locator(".chances polyline").count() == 2
@@ -153,6 +153,7 @@ def test_a_mistake_is_tried_again(page: Page, server: Server, record: str) -> No
     offers(page)
 
 
+@pytest.mark.proof
 def test_the_better_decision_counts_as_found(page: Page, server: Server, record: str) -> None:
     open_review(page, server, record)
     first_mistake(page)
@@ -162,6 +163,7 @@ def test_the_better_decision_counts_as_found(page: Page, server: Server, record:
     expect(page.locator(".moment .good")).to_contain_text("Well found!")
 
 
+@pytest.mark.proof
 def test_play_goes_on_from_before_a_mistake(page: Page, server: Server, record: str) -> None:
     game = open_review(page, server, record)
     first_mistake(page)
@@ -170,7 +172,8 @@ def test_play_goes_on_from_before_a_mistake(page: Page, server: Server, record: 
     page.wait_for_selector("[data-gap], [data-word]")
 
 
-@pytest.mark.parametrize("players", proven(PLAYERS, 2))
+@pytest.mark.proof
+@pytest.mark.parametrize("players", PLAYERS)
 def test_on_a_phone(person: NewPerson, server: Server, axe: str, players: int) -> None:
     page = person(390, 844, touch=True)
     record = careless_game(players, first_round=5 if players == 2 else 1)
@@ -190,6 +193,7 @@ def test_no_serious_obstacle(page: Page, server: Server, record: str, axe: str) 
         assert obstacles(page, axe, ".review") == NONE, tab
 
 
+@pytest.mark.proof
 def test_closing_the_analysis_brings_back_the_log(page: Page, server: Server, record: str) -> None:
     open_review(page, server, record)
     page.get_by_role("button", name="Close the analysis").click()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.effort import proven
 from tests.web.conftest import Desk, NewPerson
 from tests.web.driver import Server, bot, decide, me, new_game, offers
 from tests.web.table.late import SEATS, late_game
@@ -27,7 +28,7 @@ def take_hint(page: Page) -> str:
     return page.locator(".marks .ring.pointed").get_attribute("data-decision") or ""
 
 
-@pytest.mark.parametrize("size", [(1280, 860), (390, 844)])
+@pytest.mark.parametrize("size", proven([(1280, 860), (390, 844)], (1280, 860)), ids=str)
 def test_a_hint_is_taken_and_followed(person: NewPerson, server: Server, size: tuple[int, int]) -> None:
     page = person(*size, touch=size[0] < 500)
     play_here(page, server)
@@ -35,6 +36,7 @@ def test_a_hint_is_taken_and_followed(person: NewPerson, server: Server, size: t
     page.wait_for_selector(".marks .ring", state="detached")
 
 
+@pytest.mark.proof
 def test_with_an_open_seat_or_other_people_there_are_no_hints(page: Page, server: Server) -> None:
     new_game(page, server, seats=[me("Ada"), {"kind": "open"}], seed=FIRST_SEAT_BEGINS)
     offers(page)
@@ -54,6 +56,7 @@ def test_a_game_on_the_server_says_that_a_hint_was_taken(page: Page, server: Ser
     assert server.get(f"/api/games/{game}")["unrated"] == "hint"
 
 
+@pytest.mark.proof
 def test_a_hint_that_is_refused_for_good_covers_nothing_and_cannot_be_tried_again(
     desk: Desk, page: Page, server: Server
 ) -> None:

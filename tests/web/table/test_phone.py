@@ -2,8 +2,10 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page
 
+from tests.effort import proven
 from tests.table import EDITION, player, position
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, at_round, bot, me, new_game, offers, play_on
@@ -22,10 +24,11 @@ def fits(page: Page) -> bool:
     return found
 
 
-def test_some_turns_are_played_by_tapping(person: NewPerson, server: Server) -> None:
+@pytest.mark.parametrize("turns", proven([3, 8], 3))
+def test_some_turns_are_played_by_tapping(person: NewPerson, server: Server, turns: int) -> None:
     page, chance = person(360, 740, touch=True), random.Random(9)
     new_game(page, server, seats=[me(), bot(), bot(), bot(), bot()], position=at_round(5, players=5))
-    for _ in range(8):
+    for _ in range(turns):
         offers(page)
         assert page.evaluate(TOO_SMALL) == []
         assert fits(page)
@@ -43,6 +46,7 @@ def test_the_tools_of_the_table_are_in_its_menu(person: NewPerson, server: Serve
         page.get_by_role("button", name="Close this window").tap()
 
 
+@pytest.mark.proof
 def test_the_pace_of_the_others_is_set_in_the_menu(person: NewPerson, server: Server) -> None:
     page = person(360, 740, touch=True)
     new_game(page, server, seats=[me(), bot()])

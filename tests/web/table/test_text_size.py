@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.effort import proven
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, at_round, bot, me, new_game
 from tests.web.pages.test_languages import CUT
@@ -24,7 +25,7 @@ ILLEGIBLE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [1, 1.2, 1.4])
+@pytest.mark.parametrize("size", proven([1, 1.2, 1.4], 1.4))
 def test_the_table_can_be_read_at_every_text_size(person: NewPerson, server: Server, size: float) -> None:
     page = person(language="de", textSize=size)
     new_game(page, server, seats=[me(), bot(), bot(), bot(), bot()], position=at_round(5, players=5))

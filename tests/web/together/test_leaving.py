@@ -1,5 +1,6 @@
 """Leaving a game and coming back, and handing over at one screen."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
@@ -39,6 +40,7 @@ def test_at_one_screen_a_notice_says_whose_turn_it_is(page: Page, server: Server
     assert page.locator(".prompt .who").inner_text() == other
 
 
+@pytest.mark.proof
 def test_the_notice_can_wait_for_the_next_person(person: NewPerson, server: Server) -> None:
     page = person(handover="wait")
     new_game(page, server, seats=[me("Ada"), me("Brunel")])
@@ -49,6 +51,7 @@ def test_the_notice_can_wait_for_the_next_person(person: NewPerson, server: Serv
     page.get_by_role("dialog").wait_for()
 
 
+@pytest.mark.proof
 def test_the_notice_can_be_switched_off(person: NewPerson, server: Server) -> None:
     page = person(handover="off")
     new_game(page, server, seats=[me("Ada"), me("Brunel")])

@@ -31,6 +31,7 @@ def say(page: Page, text: str) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.proof
 def test_what_one_says_the_other_reads(pair: Pair) -> None:
     ada, brunel, _ = pair
     say(ada, "Good luck!")
@@ -87,6 +88,7 @@ def test_the_host_mutes_somebody_and_lets_them_speak_again(pair: Pair) -> None:
     ada.get_by_text("Sorry.").wait_for()
 
 
+@pytest.mark.proof
 def test_only_the_host_can_mute(pair: Pair) -> None:
     ada, brunel, _ = pair
     say(ada, "Good luck!")
@@ -115,6 +117,7 @@ def test_a_turn_is_taken_back_when_the_other_agrees(pair: Pair, server: Server) 
     assert brunel.locator(".market .worker").count() == 0
 
 
+@pytest.mark.proof
 def test_a_turn_stays_when_the_other_refuses(pair: Pair, server: Server) -> None:
     ada, brunel, game = pair
     ask_back(pair)
@@ -135,6 +138,7 @@ def test_against_bots_a_turn_is_taken_back_at_once(page: Page, server: Server) -
     assert server.words(game) == []
 
 
+@pytest.mark.proof
 def test_a_player_out_of_time_is_replaced_and_may_come_back(person: NewPerson, server: Server) -> None:
     ada, brunel = person(), person(name="Brunel")
     seats, clock = [me("Ada"), {"kind": "open"}], {"kind": "turn", "seconds": 8}

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import NewPerson
@@ -66,6 +67,7 @@ def test_an_open_seat_is_taken_from_the_lobby(person: NewPerson, server: Server)
     assert seats[0]["player"] != seats[1]["player"]
 
 
+@pytest.mark.proof
 def test_who_sits_down_brings_their_name(person: NewPerson, server: Server) -> None:
     ada, brunel = person(), person(name="Brunel")
     game = set_up(ada, server, OPEN)
@@ -75,6 +77,7 @@ def test_who_sits_down_brings_their_name(person: NewPerson, server: Server) -> N
     ada.locator(".waiting").get_by_text("Brunel", exact=True).wait_for()
 
 
+@pytest.mark.proof
 def test_a_seat_kept_for_somebody_invited_is_not_offered_to_others(person: NewPerson, server: Server) -> None:
     ada, passer_by = person(), person(name="Passer-by")
     game = set_up(ada, server, BRUNEL, OPEN)
@@ -84,6 +87,7 @@ def test_a_seat_kept_for_somebody_invited_is_not_offered_to_others(person: NewPe
     assert passer_by.get_by_role("button", name="Join").count() == 1
 
 
+@pytest.mark.proof
 def test_somebody_still_without_a_name_is_called_by_number_in_every_language(person: NewPerson, server: Server) -> None:
     page = person(language="ru")
     set_up(page, server, {"kind": "person"})
@@ -139,6 +143,7 @@ def test_the_qr_code_holds_the_invitation(page: Page, server: Server) -> None:
     assert qr.read(qr.modules(path or "")) == invitation.get_by_label("Invitation link").input_value()
 
 
+@pytest.mark.proof
 def test_a_host_who_lost_a_link_gets_a_fresh_one(person: NewPerson, server: Server) -> None:
     ada, brunel = person(), person(name="Brunel")
     set_up(ada, server, BRUNEL)
@@ -149,6 +154,7 @@ def test_a_host_who_lost_a_link_gets_a_fresh_one(person: NewPerson, server: Serv
     in_play(ada)
 
 
+@pytest.mark.proof
 def test_the_invitation_is_copied(person: NewPerson, server: Server) -> None:
     page = person()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
