@@ -13,7 +13,7 @@ from sqlalchemy import text
 from spyrium.server.storage.database import open_engine
 from tests.effort import proven
 
-from .process import SPYRIUM, ServerProcess
+from .process import ServerProcess
 
 ON_BOTH = {
     "test_accounts",
@@ -84,7 +84,7 @@ def database_of_its_own(postgresql: str, name: str) -> str:
 @pytest.fixture(scope="session")
 def nodes(postgresql: str) -> Iterator[list[ServerProcess]]:
     """Two nodes on it, for all who race."""
-    running = [ServerProcess(postgresql, SPYRIUM) for _ in range(2)]
+    running = [ServerProcess(postgresql) for _ in range(2)]
     yield running
     for node in running:
         node.stop()

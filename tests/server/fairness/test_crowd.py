@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.effort import proven
 from tests.server.conftest import database_of_its_own
 from tests.server.process import SPYRIUM, ServerProcess
 
 from .crowd import WRONG, run_fair
 
 
-@pytest.mark.parametrize("minutes", proven([0.05, 0.2], 0.05))
-def test_under_kills_nothing_is_lost_stolen_or_miscounted(postgresql: str, minutes: float) -> None:
+@pytest.mark.proof
+def test_under_kills_nothing_is_lost_stolen_or_miscounted(postgresql: str) -> None:
     database = database_of_its_own(postgresql, "crowd")
     nodes = [ServerProcess(database, SPYRIUM) for _ in range(2)]
-    found = run_fair(nodes, minutes, database)
+    found = run_fair(nodes, minutes=0.2, database=database)
     for node in nodes:
         node.stop()
 
