@@ -53,6 +53,7 @@ def by_one(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.proof
 def test_two_threads_learn_the_same_weights_as_one(by_one: Path, tmp_path: Path) -> None:
     run(tmp_path, 2, "--workers", "2")
     assert_same_weights(by_one, tmp_path)
@@ -94,6 +95,7 @@ def test_an_interruption_loses_no_game_and_changes_no_weight(
     assert_same_weights(by_one, tmp_path)
 
 
+@pytest.mark.proof
 def test_an_exploiter_starts_from_the_weights_it_is_to_beat(tmp_path: Path) -> None:
     run(tmp_path / "master", 1)
     weights = tmp_path / "master" / "value.npz"

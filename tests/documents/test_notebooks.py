@@ -9,8 +9,6 @@ import pytest
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 
-from tests.effort import proven
-
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PATIENCE = 600  # seconds for a cell, on a slow machine
 
@@ -39,15 +37,18 @@ def test_a_game_is_played_and_analysed(tmp_path: Path) -> None:
     assert pictures(executed("play_and_analyse", tmp_path)) == 3
 
 
+@pytest.mark.proof
 def test_a_bot_is_written_and_rated(tmp_path: Path) -> None:
     assert pictures(executed("write_a_bot", tmp_path, DEALS="2")) == 1
 
 
+@pytest.mark.proof
 def test_an_edition_of_ones_own_is_reported_on(tmp_path: Path) -> None:
     assert pictures(executed("an_edition_of_ones_own", tmp_path, GAMES="4")) == 1
 
 
-@pytest.mark.parametrize("minutes", proven(["0.01", "2"], "0.01"))
+@pytest.mark.proof
+@pytest.mark.parametrize("minutes", ["0.01", "2"])
 def test_a_learner_is_trained_and_watched(tmp_path: Path, minutes: str) -> None:
     assert pictures(executed("train_and_watch", tmp_path, MINUTES=minutes, GAMES="4")) >= 1
 

@@ -20,6 +20,7 @@ PUBLIC = [
 ]
 
 
+@pytest.mark.proof
 def test_the_site_builds_without_a_warning_or_a_broken_link(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-t", "playable", "-b", "html", "docs"]
     done = subprocess.run([*build, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=False)

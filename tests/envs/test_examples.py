@@ -36,6 +36,7 @@ def test_what_the_linear_learner_saves_can_be_evaluated(example: Callable[[str],
     assert results["random"].high > 0
 
 
+@pytest.mark.proof
 def test_what_masked_ppo_saves_can_be_evaluated(example: Callable[[str], ModuleType], tmp_path: Path) -> None:
     path = str(tmp_path / "ppo.npz")
     example("masked_ppo").main(
@@ -45,6 +46,7 @@ def test_what_masked_ppo_saves_can_be_evaluated(example: Callable[[str], ModuleT
     assert results["random"].high > 0
 
 
+@pytest.mark.proof
 def test_advantages_follow_each_seat_through_its_own_trajectory(example: Callable[[str], ModuleType]) -> None:
     ppo = example("masked_ppo")
     values = np.array([[1.0], [2.0], [4.0]], np.float32)  # three decisions in one game: seats 0, 1, 0

@@ -74,7 +74,7 @@ def test_api_test() -> None:
     run_suite(api_test.load_tests(loader, (), None))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", proven([2, 3, 4, 5], 3))
 def test_returns_are_shares_of_the_victory(players: int) -> None:
     state = play_randomly(begin(f"(players={players})"), 10_000, players)
     assert state.is_terminal()
@@ -94,6 +94,7 @@ def test_a_half_drawn_deal_is_cloned_as_it_is() -> None:
     assert state.clone().chance_outcomes() == state.chance_outcomes()
 
 
+@pytest.mark.proof
 def test_a_playthrough_replays(tmp_path: Path) -> None:
     from open_spiel.python.algorithms import generate_playthrough
 

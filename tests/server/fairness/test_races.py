@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from spyrium.server.ratings.ratings import MODEL, shown
+from tests.effort import proven
 from tests.server.process import ServerProcess
 
 from .people import (
@@ -25,7 +26,7 @@ from .people import (
     wait_for,
 )
 
-pytestmark = pytest.mark.parametrize("times", [5, pytest.param(50, marks=pytest.mark.proof)])
+pytestmark = pytest.mark.parametrize("times", proven([2, 50], 2))
 
 
 def test_an_open_seat_asked_for_on_both_nodes_goes_to_one(nodes: list[ServerProcess], times: int) -> None:
