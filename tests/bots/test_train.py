@@ -31,6 +31,7 @@ def run(folder: Path, iterations: int, *options: str, exit_code: int = 0) -> Non
     assert result.exit_code == exit_code, result.output
 
 
+@pytest.mark.proof
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     run(tmp_path, 1)
     first = Network.load(tmp_path / "value.npz")

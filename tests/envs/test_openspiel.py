@@ -59,6 +59,7 @@ def test_random_sim_test(games: int) -> None:
     pyspiel.random_sim_test(pyspiel.load_game("python_spyrium"), num_sims=games, serialize=True, verbose=False)
 
 
+@pytest.mark.proof
 def test_games_sim_test() -> None:
     from open_spiel.python.tests import games_sim_test
 
