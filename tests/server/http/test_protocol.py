@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from spyrium import Game, Record, replay
+from tests.effort import proven
 from tests.server.process import ServerProcess, Table, get
 
 
@@ -112,7 +113,7 @@ def test_nobody_decides_for_another_seat(table: Table, server: ServerProcess) ->
     assert table.view()["seq"] == 0
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", proven([2, 3, 4, 5], 3))
 def test_a_whole_game_from_the_first_decision_to_the_result(server: ServerProcess, players: int) -> None:
     table = Table(server, *["person"] * players)
 

@@ -69,6 +69,7 @@ def test_the_cards_of_a_table(page: Page, server: Server, desk: Desk) -> None:
     desk.excuse(OF_THE_BROWSER)
 
 
+@pytest.mark.proof
 def test_looking_back(page: Page, server: Server, desk: Desk) -> None:
     game = new_game(page, server, seats=[me("Ada"), me("Brunel")])
     decide(page, next(word for word in offers(page) if word.startswith("place:")))

@@ -133,6 +133,7 @@ def test_a_game_of_this_device_is_sent_to_the_server(page: Page, server: Server)
     assert [str(score) for score in sorted(sent["result"]["scores"], reverse=True)] == scores
 
 
+@pytest.mark.proof
 def test_two_tabs_show_the_same_game(page: Page, server: Server) -> None:
     play_now(page, server)
     other = page.context.new_page()

@@ -72,6 +72,7 @@ def test_a_game_of_this_browser_its_hint_and_its_list_have_no_serious_obstacle(
         assert obstacles(page, axe) == NONE, path
 
 
+@pytest.mark.proof
 def test_the_browsers_inspector_has_nothing_to_say(page: Page, server: Server) -> None:
     issues: list[str] = []
     inspector = page.context.new_cdp_session(page)
@@ -116,6 +117,7 @@ def test_replay_and_end_have_no_serious_obstacle(page: Page, server: Server, axe
     assert obstacles(page, axe) == NONE, "the replay"
 
 
+@pytest.mark.proof
 def test_a_table_that_waits_for_people_has_no_serious_obstacle(person: NewPerson, server: Server, axe: str) -> None:
     page = person()
     page.goto(server.url + "/new")

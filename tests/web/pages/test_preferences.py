@@ -32,6 +32,7 @@ def test_a_key_that_is_taken_is_refused_with_its_reason(page: Page, server: Serv
     page.get_by_role("button", name="What may still come up: d").wait_for()
 
 
+@pytest.mark.proof
 def test_the_theme_follows_the_device(page: Page, server: Server) -> None:
     page.goto(server.url + "/settings")
     page.get_by_label("Theme").select_option("system")
@@ -40,6 +41,7 @@ def test_the_theme_follows_the_device(page: Page, server: Server) -> None:
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
 
 
+@pytest.mark.proof
 def test_the_chat_can_be_hidden(person: NewPerson, server: Server) -> None:
     page = person(chat=False)
     new_game(page, server, seats=[me("Ada"), me("Brunel")])

@@ -55,6 +55,7 @@ def test_a_game_can_be_left_unrated(page: Page, server: Server) -> None:
     assert server.get(f"/api/games/{page.url.rpartition('/')[2]}")["rated"] is False
 
 
+@pytest.mark.proof
 def test_people_at_one_screen_have_names_of_their_own(page: Page, server: Server) -> None:
     page.goto(server.url + "/new?seats=mine")
     page.locator("[name=name-1]").fill("")

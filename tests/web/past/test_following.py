@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page
 
 from spyrium import Game
@@ -19,6 +20,7 @@ def test_what_others_have_just_done_is_marked(page: Page, server: Server) -> Non
     assert page.locator(".workers.fresh").count() == len({word for word in others if word.startswith("place:")})
 
 
+@pytest.mark.proof
 def test_on_a_phone_the_prompt_tells_the_last_move_of_somebody_else(person: NewPerson, server: Server) -> None:
     page = person(360, 740)
     new_game(page, server, seats=[me(), bot("greedy")], seed=4)
@@ -40,6 +42,7 @@ def test_a_new_round_is_announced_with_everybodys_income(page: Page, server: Ser
     page.get_by_text("Income: Ada £2, Brunel £2").wait_for()
 
 
+@pytest.mark.proof
 def test_the_result_can_be_looked_at_again(page: Page, server: Server) -> None:
     new_game(page, server, seats=[me("Ada"), me("Brunel")], position=at_round(6, 2))
     play_in_haste(page, random.Random(1))

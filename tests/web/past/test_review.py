@@ -115,6 +115,7 @@ def test_the_ledger_adds_up_and_speaks_of_luck(page: Page, server: Server, recor
     expect(page.locator(".ledger")).to_contain_text("The deals")
 
 
+@pytest.mark.proof
 def test_the_engine_thinks_about_the_moment_shown(page: Page, server: Server, record: str) -> None:
     open_review(page, server, record)
     page.get_by_role("tab", name="Engine").click()
@@ -184,6 +185,7 @@ def test_on_a_phone(person: NewPerson, server: Server, axe: str, players: int) -
     assert obstacles(page, axe) == NONE
 
 
+@pytest.mark.proof
 def test_no_serious_obstacle(page: Page, server: Server, record: str, axe: str) -> None:
     open_review(page, server, record)
     first_mistake(page)

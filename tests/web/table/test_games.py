@@ -79,6 +79,7 @@ def test_a_game_with_more_seats_is_played_by_clicking(
     assert page.locator("dialog .total").count() == seats
 
 
+@pytest.mark.proof
 def test_one_click_on_the_home_page_starts_a_game(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.get_by_label("Bot strength").select_option("apprentice")
@@ -142,7 +143,8 @@ def test_a_hot_seat_game_shows_whose_turn_it_is_to_the_end(page: Page, server: S
     assert_the_end_is_explained(page, server, game)
 
 
-@pytest.mark.parametrize("clicks", proven([6, None], 6), ids=["a few turns", "whole"])
+@pytest.mark.proof
+@pytest.mark.parametrize("clicks", [6, None], ids=["a few turns", "whole"])
 def test_two_browsers_play_by_an_invite_link(person: NewPerson, server: Server, clicks: int | None) -> None:
     ada, brunel = person(), person(name="Brunel")
     ada.goto(server.url + "/new")
@@ -239,6 +241,7 @@ def test_whoever_passes_with_points_to_be_had_is_asked(page: Page, server: Serve
         assert server.words(game) == ["pass"]
 
 
+@pytest.mark.proof
 def test_what_passing_would_leave_undone_can_be_done_at_once(page: Page, server: Server) -> None:
     start = position(player("university-1"), round_number=5)
     game = new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)

@@ -59,11 +59,13 @@ def overheard(browser: Browser, server: Server) -> Overheard:
     return Overheard(texts, seed, deals)
 
 
+@pytest.mark.proof
 def test_a_whole_game_never_tells_its_seed(overheard: Overheard) -> None:
     assert overheard.texts
     assert not [text for text in overheard.texts if str(overheard.seed) in text]
 
 
+@pytest.mark.proof
 def test_a_whole_game_never_tells_a_deal_before_it_is_made(overheard: Overheard) -> None:
     for number, deal in enumerate(overheard.deals[1:], start=2):
         dealt = next(i for i, text in enumerate(overheard.texts) if f'"round-began","round":{number}' in text)

@@ -40,6 +40,7 @@ def test_what_one_says_the_other_reads(pair: Pair) -> None:
     assert brunel.locator(".chat").all_inner_texts() == ["Ada Good luck!"]
 
 
+@pytest.mark.proof
 def test_news_of_the_chat_and_the_turn_are_told_in_the_title(pair: Pair) -> None:
     ada, brunel, _ = pair
     expect(ada).to_have_title("● Your turn · Spyrium")

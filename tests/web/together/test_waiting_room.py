@@ -96,6 +96,7 @@ def test_somebody_still_without_a_name_is_called_by_number_in_every_language(per
     assert page.locator(".waiting").get_by_text("Player").count() == 0
 
 
+@pytest.mark.proof
 def test_a_guest_says_a_name_once_and_is_ready(person: NewPerson, server: Server) -> None:
     ada, guest = person(), person(name="")
     set_up(ada, server, {"kind": "person"}, OPEN, clock={"kind": "days", "days": 3}, pace="days", rated=False)
