@@ -26,7 +26,7 @@ ON_BOTH = {
     "test_undo",
 }
 # Nothing but games' own logs, which other tests on both databases read and write as well: for `make proofs`.
-SELDOM = {"test_clocks", "test_replay"}
+SELDOM = {"test_clocks", "test_protocol", "test_replay", "test_undo"}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
