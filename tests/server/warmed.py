@@ -9,6 +9,7 @@ from argon2 import PasswordHasher
 import spyrium.cli.serve
 import spyrium.server.serving  # noqa: F401
 from spyrium.server.app import create_app
+from spyrium.server.notify import pictures
 from spyrium.server.operations.preparation import prepare
 from spyrium.server.people import accounts
 from spyrium.server.settings import Settings
@@ -16,6 +17,7 @@ from spyrium.server.storage.database import open_engine
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.tables.hall import Preparation
 
+pictures.PATIENCE = 300  # seconds: a busy machine takes longer to draw than a notice should wait
 # Slow on purpose, which nothing here is about; `spyrium serve` itself has its usual one.
 accounts.HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 prepare(Preparation())
