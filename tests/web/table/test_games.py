@@ -79,7 +79,6 @@ def test_a_game_with_more_seats_is_played_by_clicking(
     assert page.locator("dialog .total").count() == seats
 
 
-@pytest.mark.proof
 def test_one_click_on_the_home_page_starts_a_game(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.get_by_label("Bot strength").select_option("apprentice")
@@ -144,8 +143,7 @@ def test_a_hot_seat_game_shows_whose_turn_it_is_to_the_end(page: Page, server: S
     assert_the_end_is_explained(page, server, game)
 
 
-@pytest.mark.proof
-@pytest.mark.parametrize("clicks", [6, None], ids=["a few turns", "whole"])
+@pytest.mark.parametrize("clicks", proven([6, None], 6), ids=["a few turns", "whole"])
 def test_two_browsers_play_by_an_invite_link(person: NewPerson, server: Server, clicks: int | None) -> None:
     ada, brunel = person(), person(name="Brunel")
     ada.goto(server.url + "/new")
