@@ -46,10 +46,10 @@ class IllegalDecision(SpyriumError):
 
 
 class InvalidPosition(SpyriumError):
-    """A position that docs/notation.md does not allow. `field` says where."""
+    """A position that docs/notation.md does not allow. `field` says where; it is empty for the position as a whole."""
 
     def __init__(self, field: str, message: str) -> None:
-        super().__init__(f"{field}: {message}")
+        super().__init__(f"{field}: {message}" if field else f"the position {message}")
         self.field = field
 
 

@@ -1,11 +1,25 @@
 """The object that people hold: equal by position, shown as a board, seats and deals checked, one parent for errors."""
 
 from collections.abc import Callable
+from typing import Any
 
+import numpy as np
 import pytest
 
 import spyrium
-from spyrium import Game, IllegalDecision, InvalidArgument, InvalidDeal, Record, SpyriumError, notation, replay, resume
+from spyrium import (
+    Game,
+    IllegalDecision,
+    InvalidArgument,
+    InvalidDeal,
+    InvalidEdition,
+    InvalidPosition,
+    Record,
+    SpyriumError,
+    notation,
+    replay,
+    resume,
+)
 from spyrium.events import PhaseEntered, WorkerPlaced
 from spyrium.notation.words import DECISIONS, WORDS
 from spyrium.text.board import board
@@ -89,6 +103,82 @@ def test_what_is_no_word_is_refused(word: str) -> None:
 def test_a_near_word_is_suggested() -> None:
     with pytest.raises(IllegalDecision, match="did you mean “place:a1b1”"):
         notation.parse("plaec:a1b1")
+
+
+@pytest.mark.parametrize("word", ["Place:A1B1", "PLACE:a1b1"])
+def test_capitals_do_not_mislead_the_suggestion(word: str) -> None:
+    with pytest.raises(IllegalDecision, match="did you mean “place:a1b1”"):
+        Game(2, seed=1).play(word)
+
+
+def test_a_decision_can_be_played_and_quoted_like_its_word() -> None:
+    game = Game(2, seed=1)
+    decision = notation.parse("place:a1b1")
+    assert game.quote(decision) == game.quote("place:a1b1")
+    seat = game.current
+    assert game.play(decision) == [WorkerPlaced(seat, "a1b1")]
+    with pytest.raises(IllegalDecision, match="“pass” cannot be played"):
+        game.play(notation.parse("pass"))
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    game = Game(np.int8(3), seed=np.uint64(42))  # type: ignore[arg-type]
+    assert game == Game(3, seed=42)
+    assert type(game.players) is type(game.seed) is int
+    assert game.phase(np.int64(2)) == 1  # type: ignore[arg-type]
+    assert game.record().dumps() == Game(3, seed=42).record().dumps()
+
+
+def test_the_state_can_only_be_read() -> None:
+    game = Game(2, seed=1)
+    game.play("place:a1b1")
+    for held in (game, game.copy()):
+        with pytest.raises(ValueError, match="read-only"):
+            held.state.money[0] = 99
+        with pytest.raises(ValueError, match="read-only"):
+            held.state.step = 3
+    assert game.state.money[0] == 10
+
+
+def test_a_record_is_equal_to_what_was_written_of_it() -> None:
+    game = Game(2, seed=5)
+    while game.round < 3:
+        game.play(game.legal[-1])
+    record = game.record()
+    assert Record.loads(record.dumps()) == record
+    game.undo()
+    assert game.record() != record
+
+
+def test_what_is_held_is_shown_in_a_line() -> None:
+    game = Game(2, seed=1, names=["Ada", "Bertram"])
+    game.play("place:a1b1")
+    assert repr(game.record()) == "<Record of Ada, Bertram: 1 decisions, 1 rounds>"
+    assert repr(game.edition).startswith("<Edition standard sha256:")
+    assert len(repr(game.edition)) < 50
+
+
+@pytest.mark.parametrize("position", ["text", None, [1]])
+def test_what_is_no_position_is_told_so(position: object) -> None:
+    with pytest.raises(InvalidPosition, match=r"^the position should be an object with round, .*, not ") as refused:
+        Game.from_position(position)
+    assert refused.value.field == ""
+
+
+@pytest.mark.parametrize(
+    ("given", "error"),
+    [
+        ({"players": 3.0}, InvalidArgument),
+        ({"players": "3"}, InvalidArgument),
+        ({"seed": True}, InvalidArgument),
+        ({"seed": np.float64(1)}, InvalidArgument),
+        ({"edition": None}, InvalidEdition),
+        ({"names": [1, 2, 3]}, InvalidArgument),
+    ],
+)
+def test_what_a_game_cannot_begin_with_is_refused(given: dict[str, Any], error: type[SpyriumError]) -> None:
+    with pytest.raises(error):
+        Game(**given)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, True, "0", 1.0, None])

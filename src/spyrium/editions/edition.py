@@ -52,6 +52,9 @@ class Edition:
     cards: Mapping[str, Card]
     track: tuple[Number, ...]
 
+    def __repr__(self) -> str:
+        return f"<Edition {self.label[: len(self.name) + 16]}…>"
+
     @staticmethod
     def load(source: "str | Path | Edition") -> "Edition":
         """An edition by its name ("standard") or from a file; InvalidEdition says what is wrong."""
@@ -59,7 +62,12 @@ class Edition:
             return source
         if isinstance(source, str) and source in Edition.names():
             return _load_shipped(source)
-        path = Path(source)
+        try:
+            path = Path(source)
+        except TypeError as error:
+            raise InvalidEdition(
+                f"an edition is a name, the path of a .toml file or an Edition, not {shown(source)}"
+            ) from error
         try:
             if path.suffix != ".toml" and not path.exists():
                 known = ", ".join(Edition.names())

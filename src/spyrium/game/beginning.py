@@ -1,11 +1,12 @@
 """What a game begins with: checks of what it is given, and what the first deal meets."""
 
+from operator import index
 from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from spyrium.errors import InvalidArgument
+from spyrium.errors import InvalidArgument, shown
 from spyrium.notation.deals import Deal, RevealedEvent, check_first_event
 from spyrium.notation.record import MAX_SEED
 from spyrium.notation.words import EVENT_NUMBER
@@ -20,18 +21,23 @@ class Dealer(Protocol):
         """The deal of the next round; None if it should be drawn."""
 
 
+def is_whole(value: object) -> bool:
+    """Whether it counts as a number of something: NumPy's integers do, truth values and arrays do not."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
 def check_players(players: int) -> int:
     """A number of players that the game has room for."""
-    if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= MAX_PLAYERS:
-        raise InvalidArgument(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {players!r}")
-    return players
+    if not is_whole(players) or not 2 <= players <= MAX_PLAYERS:
+        raise InvalidArgument(f"players should be 2 to {MAX_PLAYERS} (R1.1), not {shown(players)}")
+    return index(players)
 
 
 def check_seed(seed: int) -> int:
     """A seed the generator takes."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise InvalidArgument(f"the seed should be a whole number from 0 to {MAX_SEED}, not {seed!r}")
-    return seed
+    if not is_whole(seed) or not 0 <= seed <= MAX_SEED:
+        raise InvalidArgument(f"the seed should be a whole number from 0 to {MAX_SEED}, not {shown(seed)}")
+    return index(seed)
 
 
 def before_first_deal(players: int, event: RevealedEvent, tables: npt.NDArray[np.record]) -> npt.NDArray[np.record]:

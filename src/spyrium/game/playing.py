@@ -11,17 +11,17 @@ from spyrium.chance.secret import SecretDraws, draw_first_deal, draw_start
 from spyrium.editions import Edition
 from spyrium.errors import IllegalDecision, InvalidDeal, InvalidPosition
 from spyrium.events import Event, Told
-from spyrium.game.beginning import Dealer, before_first_deal, check_seed
+from spyrium.game.beginning import Dealer, before_first_deal, check_players, check_seed
 from spyrium.game.seen import SeenGame
 from spyrium.notation.deals import Deal, RevealedEvent, check_deal, deal_to_records
 from spyrium.notation.position import write_position
 from spyrium.notation.reading import read_position
-from spyrium.notation.words import EVENT_NUMBER, WORDS
+from spyrium.notation.words import EVENT_NUMBER, WORDS, Decision
 from spyrium.refusals import refusal
 from spyrium.rules import engine
 from spyrium.rules.state import DEAL, STATE
 
-_VIEWS = ("_steps", "_deciders", "_rounds", "_made_in_turn")
+_VIEWS = ("_shown", "_steps", "_deciders", "_rounds", "_made_in_turn")
 
 
 class Game(SeenGame):
@@ -44,7 +44,7 @@ class Game(SeenGame):
         self.seed = check_seed(seed) if seed is not None else secrets.randbits(64)
         self._states[0].rng = self.seed
         deal = np.zeros(1, DEAL)
-        engine.start(self._states, 0, self._tables, players, deal)
+        engine.start(self._states, 0, self._tables, self.players, deal)
         self._deals[0] = deal
         self._list_legal()
 
@@ -71,11 +71,11 @@ class Game(SeenGame):
         game.seed = None
         game._draws_deals, game._dealer = dealer is not None, dealer
         game._states[0].rng = check_seed(dealer_seed) if dealer_seed is not None else secrets.randbits(64)
-        before = before_first_deal(players, event, game._tables)
+        before = before_first_deal(game.players, event, game._tables)
         check_deal(before[0], deal)
         records = deal_to_records(deal)
         number, token = EVENT_NUMBER[event.name], event.token or 0
-        engine.start_given(game._states, 0, game._tables, players, first, number, token, records)
+        engine.start_given(game._states, 0, game._tables, game.players, index(first), number, token, records)
         game._deals[0] = records
         game._list_legal()
         return game
@@ -90,6 +90,7 @@ class Game(SeenGame):
     ) -> "Game":
         """A game whose start and deals are drawn from a secret of 256 bits, see `spyrium.chance.secret`."""
         known = Edition.load(edition)
+        players = check_players(players)
         first, event = draw_start(secret, players)
         deal = draw_first_deal(secret, players, event, known.tables[0].copies[0].tolist())
         game = cls.from_table(players, first, event, deal, known, names)
@@ -136,7 +137,7 @@ class Game(SeenGame):
             if len(self.turn) != k + 1:
                 raise InvalidPosition("turn", f"“{word}” completes the turn; it should not be listed")
 
-    def play(self, word: str) -> Sequence[Event]:
+    def play(self, word: str | Decision) -> Sequence[Event]:
         """Make a decision and tell what it changed; IllegalDecision says why it cannot be made, and nothing changes."""
         self._advance(self._require_legal(word))
         return self._told()

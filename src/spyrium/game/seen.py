@@ -8,15 +8,15 @@ import numpy.typing as npt
 
 from spyrium.chance.secret import SecretDraws
 from spyrium.editions import Edition
-from spyrium.errors import InvalidArgument
+from spyrium.errors import InvalidArgument, shown
 from spyrium.events import Event, GameEnded, deal_events, decision_events
-from spyrium.game.beginning import Dealer, check_players
+from spyrium.game.beginning import Dealer, check_players, is_whole
 from spyrium.jit.first_use import ensure_compiled
 from spyrium.notation.deals import Deal, deal_of_record, revealed
 from spyrium.notation.position import Position, result_of, write_position
 from spyrium.notation.reading import read_position
 from spyrium.notation.record import Record, check_names, write_rounds
-from spyrium.notation.words import MOST_CHOICES, NUMBER, POSITIONS, PROMPTS, TECHNIQUE_CARDS, WORDS
+from spyrium.notation.words import MOST_CHOICES, NUMBER, POSITIONS, PROMPTS, TECHNIQUE_CARDS, WORDS, Decision
 from spyrium.prices import MarketPrice, Quote, market_price, quotes_of
 from spyrium.refusals import refusal
 from spyrium.rules import engine
@@ -56,6 +56,8 @@ class SeenGame:
     def _keep(self, states: npt.NDArray[np.record]) -> None:
         """Hold the states, and apart the fields asked for at every decision: a record answers ten times slower."""
         self._states = states
+        self._shown = states.view()
+        self._shown.flags.writeable = False
         self._steps: npt.NDArray[np.int8] = states["step"]
         self._deciders: npt.NDArray[np.int8] = states["current"]
         self._rounds: npt.NDArray[np.int8] = states["turn_round"]
@@ -63,8 +65,8 @@ class SeenGame:
 
     @property
     def state(self) -> State:
-        """The present state as a record; read it, never write to it."""
-        return cast(State, self._record)
+        """The present state as a record, to be read."""
+        return cast(State, self._shown[self._ply])
 
     @property
     def _record(self) -> np.record:
@@ -120,13 +122,13 @@ class SeenGame:
         return int(self.state.phase[self._check_seat(seat)])
 
     def _check_seat(self, seat: int) -> int:
-        if isinstance(seat, bool) or not hasattr(seat, "__index__") or not 0 <= seat < self.players:
-            raise InvalidArgument(f"a seat should be a number from 0 to {self.players - 1}, not {seat!r}")
+        if not is_whole(seat) or not 0 <= seat < self.players:
+            raise InvalidArgument(f"a seat should be a number from 0 to {self.players - 1}, not {shown(seat)}")
         return seat
 
     def _check_ply(self, ply: int) -> int:
-        if not 0 <= ply <= self._ply:
-            raise InvalidArgument(f"there are decisions 0 to {self._ply}, not {ply}")
+        if not is_whole(ply) or not 0 <= ply <= self._ply:
+            raise InvalidArgument(f"there are decisions 0 to {self._ply}, not {shown(ply)}")
         return ply
 
     @property
@@ -196,12 +198,13 @@ class SeenGame:
             int(engine.score_parts(self._states, self._ply, self._tables, seat, parts)) for seat in range(self.players)
         ]
 
-    def quote(self, word: str) -> Quote:
+    def quote(self, word: str | Decision) -> Quote:
         """What a legal word costs and changes at once, without playing it."""
         [quote] = quotes_of(self._record, self._tables, [self._require_legal(word)])
         return quote
 
-    def _require_legal(self, word: str) -> int:
+    def _require_legal(self, word: str | Decision) -> int:
+        word = str(word) if isinstance(word, Decision) else word
         decision = NUMBER.get(word, -1) if isinstance(word, str) else -1
         if decision not in self._legal[: self._choices].tolist():
             raise refusal(self._record, self.edition, word, self.legal)

@@ -46,7 +46,7 @@ MOST = 9999  # keeps every later sum inside the record's small integers
 
 def _fields(value: object, names: list[str], place: str) -> Mapping[str, object]:
     if not isinstance(value, dict):
-        raise InvalidPosition(place, f"should be an object with {', '.join(names)}")
+        raise InvalidPosition(place, f"should be an object with {', '.join(names)}, not {shown(value)}")
     for name in names:
         if name not in value:
             raise InvalidPosition(f"{place}.{name}".lstrip("."), "is missing")

@@ -32,7 +32,7 @@ class Turn:
 
     seat: int
     words: tuple[str, ...]
-    line: int = 0
+    line: int = field(default=0, compare=False)
 
     def __str__(self) -> str:
         return f"{self.seat} {' '.join(self.words)}"
@@ -45,9 +45,9 @@ class Round:
     number: int
     deal: Deal | None
     turns: list[Turn] = field(default_factory=list)
-    line: int = 0
-    deal_line: int = 0
-    event_line: int = 0
+    line: int = field(default=0, compare=False)
+    deal_line: int = field(default=0, compare=False)
+    event_line: int = field(default=0, compare=False)
     draw: int | None = None  # the number of the draw that the deal came from
 
 
@@ -81,6 +81,9 @@ class Record:
         self.seed = self.commitment = self.secret = None
         for round_ in self.rounds:
             round_.draw = None
+
+    def __repr__(self) -> str:
+        return f"<Record of {', '.join(self.names)}: {len(self.words)} decisions, {len(self.rounds)} rounds>"
 
     def dumps(self) -> str:
         """The text of the file."""
@@ -150,7 +153,13 @@ def check_names(names: Sequence[str] | None, players: int) -> list[str]:
     if len(names) != players:
         raise InvalidArgument(f"there should be {players} names, not {len(names)}")
     for name in names:
-        if not name.strip() or name != name.strip() or "|" in name or len(name.splitlines()) != 1:
+        if (
+            not isinstance(name, str)
+            or not name.strip()
+            or name != name.strip()
+            or "|" in name
+            or len(name.splitlines()) != 1
+        ):
             raise InvalidArgument(f"a name is one line without “|” and outer spaces, not {name!r}")
     return list(names)
 

@@ -146,5 +146,5 @@ def not_a_word(word: object) -> str:
 
 def nearest_word(word: object) -> str | None:
     """The word that was probably meant, if one comes near."""
-    near = get_close_matches(word, WORDS, n=1) if isinstance(word, str) else []
+    near = get_close_matches(word.lower(), WORDS, n=1) if isinstance(word, str) else []
     return near[0] if near else None
