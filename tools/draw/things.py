@@ -97,26 +97,6 @@ def gable_house(
     p.line(poly([(x - 2.5, y - h + 2.5 * rise / (w / 2)), apex, over], closed=False), 2.6)
 
 
-def eaves_house(
-    p: Plate, x: float, y: float, w: float, h: float, rise: float, depth: float, fill: str = "tone-1"
-) -> None:
-    """A house with its ridge along the front."""
-    top = y - h
-    ridge = back((x + w, top), depth / 2)
-    gable = poly(
-        [(x + w, y), (x + w, top), (ridge[0], ridge[1] - rise), back((x + w, top), depth), back((x + w, y), depth)]
-    )
-    p.shape(gable, "tone-2")
-    p.hatch(gable, 90, 3, 0.9)
-    p.shape(rect(x, top, w, h), fill)
-    ridge_left = back((x, top), depth / 2)
-    roof = poly(
-        [(x - 2, top), (x + w + 1, top), (ridge[0] + 1, ridge[1] - rise), (ridge_left[0], ridge_left[1] - rise)]
-    )
-    p.shape(roof, "tone-2")
-    p.hatch(roof, 0, 3, 0.9)
-
-
 def sawtooth(
     p: Plate, x: float, y: float, w: float, rise: float, teeth: int, depth: float, glass: str = "crystal"
 ) -> None:
