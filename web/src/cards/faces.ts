@@ -3,14 +3,14 @@ import { CHARACTERS, LINES, SYMBOLS, TECHNIQUES } from "./printed";
 
 export { EVENT_LINES } from "./printed";
 
-export type Family = "mine" | "factory" | "research" | "home" | "character" | "technique";
+type Family = "mine" | "factory" | "research" | "home" | "character" | "technique";
 export type Symbol = "mine" | "factory" | "research";
-export type Good = "worker" | "spyrium" | "money" | "vp" | "residence";
+type Good = "worker" | "spyrium" | "money" | "vp" | "residence";
 
 /** A number of some good; "token" stands for the value of a token. */
 export type Amount = [good: Good, n: number | "token"];
 /** Part of a note: a text, or an icon by its name. */
-export type Sign = string | [icon: string];
+type Sign = string | [icon: string];
 export interface Line {
   cost: Amount[];
   gain: Amount[];
@@ -34,7 +34,7 @@ function familyOf(card: string, symbols: Symbol[]): Family {
   return symbols.includes("research") ? "research" : (symbols[0] ?? "home");
 }
 
-export const FACES: Record<string, Face> = Object.fromEntries(
+const FACES: Record<string, Face> = Object.fromEntries(
   Object.entries(LINES).map(([card, lines]) => {
     const symbols = SYMBOLS[card] ?? [];
     return [card, { family: familyOf(card, symbols), symbols, lines }];

@@ -1,4 +1,4 @@
-/** The engine for whoever has its code at hand: the worker of the page, and the tests. */
+/** The engine as a whole, for tests and benchmarks; the page imports the parts it needs. */
 
 export { layout } from "./built/layout";
 export { Engine } from "./calling/engine";

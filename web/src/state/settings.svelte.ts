@@ -7,7 +7,7 @@ export type Theme = "system" | "dark" | "light" | "contrast";
 /** What a key can do at the table, and the key that does it at first. */
 export const KEYS = { market: "m", undo: "u", options: "o", text: "b", deck: "d", help: "?" } as const;
 export type KeyAction = keyof typeof KEYS;
-export type Keys = Record<KeyAction, string>;
+type Keys = Record<KeyAction, string>;
 
 export const PACES = ["slow", "normal", "fast"] as const;
 

@@ -42,7 +42,7 @@ export function spansOf({ steps }: Analysis): Span[] {
 }
 
 /** The signs that chess players know: dubious, mistake, blunder. */
-export const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" } as const;
+const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" } as const;
 
 export const signOf = ({ judgement }: Pick<DecisionStep, "judgement">): string =>
   judgement ? SIGNS[judgement] : "";

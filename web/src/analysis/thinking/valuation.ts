@@ -32,7 +32,7 @@ export interface Options {
 const EXPONENTS = calibration.exponents as Record<string, Record<string, number>>;
 
 /** Chances raised to the exponent that was measured, and scaled to sum to 1. */
-export function honest(chances: number[], round: number): number[] {
+function honest(chances: number[], round: number): number[] {
   const exponent = EXPONENTS[chances.length]?.[round] ?? 1;
   const raised = chances.map((chance) => Math.max(chance, 0) ** exponent);
   const sum = raised.reduce((total, each) => total + each, 0);

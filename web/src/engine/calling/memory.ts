@@ -36,7 +36,7 @@ export function lengthOf(shape: readonly number[]): number {
   return shape.reduce((n, each) => n * each, 1);
 }
 
-export function fieldsOf(record: RecordName): Record<string, Field> {
+function fieldsOf(record: RecordName): Record<string, Field> {
   return layout.records[record].fields;
 }
 

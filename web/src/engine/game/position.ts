@@ -43,7 +43,7 @@ function buildings(counts: number[], inclined: number[]): Owned[] {
   );
 }
 
-export const techniquesIn = (set: number): number[] =>
+const techniquesIn = (set: number): number[] =>
   words.TECHNIQUE_CARDS.map((_, k) => k).filter((k) => (set >> k) & 1);
 
 function techniques(set: number, exhausted: number): Owned[] {

@@ -36,7 +36,7 @@ export async function make(game: NewGame): Promise<string> {
 }
 
 /** Makes a game and goes to its table. */
-export async function start(game: NewGame): Promise<void> {
+async function start(game: NewGame): Promise<void> {
   go(`/game/${await make(game)}`);
 }
 
