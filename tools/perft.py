@@ -1,25 +1,20 @@
 """Counts the decision sequences from fixed positions: the numbers that any implementation of the rules must give.
 
-python tools/perft.py          prints the counts
-python tools/perft.py --write  writes them into tests/fixtures/perft.json
+python -m tools.perft          prints the counts
+python -m tools.perft --write  writes them into tests/fixtures/perft.json
 """
 
 import json
 import random
 import sys
-from pathlib import Path
 
 import numpy as np
+from tests.positions import enriched, play_randomly
+from tests.table import EDITION, FIXTURES, PASSED, player, position
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-
-from tests.positions import enriched, play_randomly  # noqa: E402
-from tests.table import EDITION, FIXTURES, PASSED, player, position  # noqa: E402
-
-from spyrium import Game, Position  # noqa: E402
-from spyrium.rules import engine  # noqa: E402
-from spyrium.rules.state import STATE  # noqa: E402
+from spyrium import Game, Position
+from spyrium.rules import engine
+from spyrium.rules.state import STATE
 
 FILE = FIXTURES / "perft.json"
 MOST_NODES = 3_000_000

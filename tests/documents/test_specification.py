@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tools import shipped_editions
-from tools.doc_tables import DOCS, DOCUMENTS, filled
-from tools.web_constants import FILES, written
+from tools.generate import shipped_editions
+from tools.generate.doc_tables import DOCS, DOCUMENTS, filled
+from tools.generate.web_constants import FILES, written
 
 from spyrium.notation.words import CARDS, EVENTS, GAPS, POSITIONS, WORDS
 from spyrium.text.catalogue import LANGUAGES, catalogue
@@ -35,7 +35,7 @@ def read(name: str) -> str:
 
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_the_tables_are_up_to_date(name: str) -> None:
-    assert filled(read(name)) == read(name), "renew them: python tools/doc_tables.py"
+    assert filled(read(name)) == read(name), "renew them: make generated"
 
 
 def numbered_rules() -> list[str]:
@@ -88,12 +88,12 @@ def test_the_glossary_gives_the_names_that_people_read(message: str) -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.parent.name))
 def test_the_browser_has_the_numbers_that_python_has(file: Path) -> None:
-    assert file.read_text(encoding="utf-8") == written(FILES[file]()), "renew it: python tools/web_constants.py"
+    assert file.read_text(encoding="utf-8") == written(FILES[file]()), "renew it: make generated"
 
 
 def test_the_browser_has_the_cards_of_the_editions_it_can_play() -> None:
     current = shipped_editions.described()
-    assert shipped_editions.FILE.read_bytes() == current, "renew it: python -m tools.shipped_editions"
+    assert shipped_editions.FILE.read_bytes() == current, "renew it: make generated"
 
 
 def test_links_between_documents_lead_somewhere() -> None:

@@ -1,7 +1,7 @@
 """Texts about cards and events take their numbers from the rules, in every language and in the browser."""
 
 import pytest
-from tools import printed_cards
+from tools.generate import printed_cards
 
 from spyrium.notation.words import CARDS, EFFECT_NAMES, EVENTS
 from spyrium.text.catalogue import LANGUAGES, catalogue
@@ -29,4 +29,4 @@ def test_a_use_is_told_with_its_costs_and_its_yield() -> None:
 
 
 def test_the_browser_draws_what_the_rules_say() -> None:
-    assert printed_cards.PAGE.read_text(encoding="utf-8") == printed_cards.page(), "run python tools/printed_cards.py"
+    assert printed_cards.PAGE.read_text(encoding="utf-8") == printed_cards.page(), "run make generated"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tools import rule_table
+from tools.generate import rule_table
 
 from tests.rules.rule_numbers import EXAMPLES, RULES, RULINGS
 
@@ -31,4 +31,4 @@ def test_no_test_claims_a_rule_that_does_not_exist() -> None:
 
 @pytest.mark.parametrize("path", rule_table.pages(), ids=lambda path: path.name)
 def test_the_tables_are_current(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == rule_table.pages()[path], "run python tools/rule_table.py"
+    assert path.read_text(encoding="utf-8") == rule_table.pages()[path], "run make generated"

@@ -1,6 +1,6 @@
 """How fast the environments are, side by side with peers in the same run, as far as they are installed.
 
-python tools/bench/environments.py --seconds 3
+python -m tools.bench.environments --seconds 3
 
 Every line is random legal play on one core, in steps of the learner's loop: the best stretch of a tenth of a second of
 the processor's time, because other work on the machine only ever slows a run down. Peers come with the extra "peers";

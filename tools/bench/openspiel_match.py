@@ -1,6 +1,6 @@
 """OpenSpiel's own Python MCTS against a bot of Spyrium's: two players, every seed twice with seats exchanged.
 
-python tools/bench/openspiel_match.py --bot mcts --simulations 100 --deals 50 --log openspiel.jsonl
+python -m tools.bench.openspiel_match --bot mcts --simulations 100 --deals 50 --log openspiel.jsonl
 
 Both sides run the same number of simulations a decision. Each game is a line of the log; a run that was stopped goes
 on where it ended. OpenSpiel plays its rollouts in Python, so a game takes minutes.

@@ -1,4 +1,4 @@
-"""Measures the server: `make bench-server`, or `python tools/bench/server.py [--json FILE]`.
+"""Measures the server: `make bench-server`, or `python -m tools.bench.server [--json FILE]`.
 
 A real server process on a fresh SQLite file, and players over WebSocket in this process. While decisions are counted,
 two bots of the highest level play against each other on the same server. How far they look is fixed here: numbers of

@@ -24,7 +24,7 @@ from spyrium.notation import words
 from spyrium.observation import VERSION as OBSERVATION
 from spyrium.rules import cards, deal, decisions, market, play, quotes, state
 from tools.engine.sources import mark_of
-from tools.shipped_editions import shipped
+from tools.generate.shipped_editions import shipped
 
 Json = dict[str, object]
 

@@ -1,6 +1,6 @@
 """What is printed on cards and events, as signs: icons and numbers, the same in every language.
 
-The browser's copy is written by tools/printed_cards.py.
+The browser's copy is written by tools/generate/printed_cards.py.
 """
 
 from collections.abc import Sequence

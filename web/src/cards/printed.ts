@@ -1,4 +1,4 @@
-/** What the rules say about cards and events. Written by tools/printed_cards.py: do not edit. */
+/** What the rules say about cards and events. Written by tools/generate/printed_cards.py: do not edit. */
 import type { Line, Symbol } from "./faces";
 
 export const SYMBOLS: Record<string, Symbol[]> = {

@@ -1,4 +1,4 @@
-/** Written by `python tools/web_constants.py` from what Python says; a test keeps it current. */
+/** Written by `make generated` from what Python says; a test keeps it current. */
 
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 500;

@@ -1,4 +1,4 @@
-/** Written by `python tools/web_constants.py` from what Python says; a test keeps it current. */
+/** Written by `make generated` from what Python says; a test keeps it current. */
 
 export const ROUNDS = 6;
 export const PLAYERS = [2, 3, 4, 5] as const;

@@ -1,6 +1,6 @@
 """The types of the protocol, WebSocket messages included, as one OpenAPI document for the browser's type generator.
 
-python -m spyrium.server.protocol.schema > protocol.json && npx openapi-typescript protocol.json -o protocol.ts
+`make generated` writes the browser's types from it; `python -m spyrium.server.protocol.schema` shows it.
 """
 
 from __future__ import annotations

@@ -1,18 +1,13 @@
-"""Writes docs/engineers/rules-and-tests.md and docs/players/rulings.md from rule numbers and names of tests.
-
-python tools/rule_table.py
-"""
+"""Writes docs/engineers/rules-and-tests.md and docs/players/rulings.md from rule numbers and names of tests."""
 
 import ast
 import json
 import re
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from tests.rules.rule_numbers import CHAPTERS, EXAMPLES, RULES, RULINGS
 
-from tests.rules.rule_numbers import CHAPTERS, EXAMPLES, RULES, RULINGS  # noqa: E402
+from tools.generate import ROOT
 
 Tests = list[tuple[str, Path]]
 
@@ -57,7 +52,7 @@ def rules_page(tests: Tests) -> str:
     lines = [
         "# Rules and their tests",
         "",
-        "Written by `python tools/rule_table.py`; a test keeps it current.",
+        "Written by `make generated`; a test keeps it current.",
         "The rulings have [a page of their own](../players/rulings.md).",
     ]
     for chapter, title in CHAPTERS.items():
@@ -82,7 +77,7 @@ def perft_lines() -> list[str]:
         "",
         "How many sequences of one, two, three … decisions there are from the",
         "[fixed positions](../../tests/fixtures/perft.json); the end of a round closes a sequence early.",
-        "`python tools/perft.py` counts them.",
+        "`python -m tools.perft` counts them.",
         "",
         "| position | sequences, by length |",
         "|---|---|",
@@ -97,7 +92,7 @@ def rulings_page(tests: Tests) -> str:
         "Five rulebooks were consulted: German (DE), Russian (RU), Dutch (NL), English (EN) and Italian (IT); the",
         "Dutch and the Italian are fan translations. This page lists where they disagree or are silent, and what",
         "applies here.",
-        "Written by `python tools/rule_table.py`; every ruling is a test.",
+        "Written by `make generated`; every ruling is a test.",
         "",
         "| question | the books | here | tests |",
         "|---|---|---|---|",
@@ -117,6 +112,6 @@ def pages() -> dict[Path, str]:
     }
 
 
-if __name__ == "__main__":
+def write() -> None:
     for path, text in pages().items():
         path.write_text(text, encoding="utf-8")

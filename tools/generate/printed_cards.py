@@ -1,17 +1,14 @@
-"""Writes web/src/cards/printed.ts from the rules: what cards and events cost and give, for the browser to draw.
-
-python tools/printed_cards.py
-"""
+"""Writes web/src/cards/printed.ts from the rules: what cards and events cost and give, for the browser to draw."""
 
 import json
-from pathlib import Path
 
 from spyrium.notation.words import CARDS, CHARACTER_CARDS, EFFECT_NAMES, EVENTS, TECHNIQUE_CARDS
 from spyrium.rules import cards as c
 from spyrium.svg.faces import Line, card_lines, event_lines, symbols_of
 from spyrium.text.numbers import numbers_of
+from tools.generate import ROOT
 
-PAGE = Path(__file__).resolve().parent.parent / "web" / "src" / "cards" / "printed.ts"
+PAGE = ROOT / "web" / "src" / "cards" / "printed.ts"
 
 Entry = dict[str, object]
 
@@ -47,7 +44,7 @@ def record(name: str, kind: str, rows: dict[str, object]) -> str:
 def page() -> str:
     numbers = {slug: dict(numbers_of(slug)) for slug in (*CARDS, *EVENTS) if numbers_of(slug)}
     parts = [
-        "/** What the rules say about cards and events. Written by tools/printed_cards.py: do not edit. */\n"
+        "/** What the rules say about cards and events. Written by tools/generate/printed_cards.py: do not edit. */\n"
         'import type { Line, Symbol } from "./faces";\n',
         record("SYMBOLS", "Symbol[]", {card: found for card in CARDS if (found := symbols_of(card))}),
         f"export const CHARACTERS: string[] = {json.dumps(CHARACTER_CARDS)};\n"
@@ -67,5 +64,5 @@ def page() -> str:
     return "\n".join(parts)
 
 
-if __name__ == "__main__":
+def write() -> None:
     PAGE.write_text(page(), encoding="utf-8")

@@ -1,16 +1,12 @@
-"""Writes web/src/cards/editions.json: the editions that the page can play, as the server tells them.
-
-python -m tools.shipped_editions
-"""
-
-from pathlib import Path
+"""Writes web/src/cards/editions.json: the editions that the page can play, as the server tells them."""
 
 import msgspec
 
 from spyrium import Edition
 from spyrium.server.http.routes.catalogue import edition_view
+from tools.generate import ROOT
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "cards" / "editions.json"
+FILE = ROOT / "web" / "src" / "cards" / "editions.json"
 
 
 def shipped() -> list[Edition]:
@@ -23,5 +19,5 @@ def described() -> bytes:
     return msgspec.json.format(msgspec.json.encode([edition_view(each) for each in shipped()]), indent=2) + b"\n"
 
 
-if __name__ == "__main__":
+def write() -> None:
     FILE.write_bytes(described())

@@ -1,11 +1,7 @@
-"""Writes the numbers that the browser shares with Python: of the rules, of the protocol, of an analysis.
-
-python tools/web_constants.py
-"""
+"""Writes the numbers that the browser shares with Python: of the rules, of the protocol, of an analysis."""
 
 import json
 import re
-from pathlib import Path
 
 from spyrium.analysis import ledger, reasons, report, valuation
 from spyrium.analysis.analyse import DEFAULT_SIMULATIONS
@@ -15,8 +11,9 @@ from spyrium.notation.words import GAPS, PERIODS, POSITIONS
 from spyrium.rules.deal import PERIOD_OF_ROUND
 from spyrium.rules.state import MAX_PLAYERS, ROUNDS
 from spyrium.server.protocol.messages import LONGEST_CHAT, LONGEST_NAME, LONGEST_TITLE
+from tools.generate import ROOT
 
-CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
+CLIENT = ROOT / "web" / "src"
 
 Constants = dict[str, object]
 
@@ -65,7 +62,10 @@ FILES = {
 
 def written(constants: Constants) -> str:
     """The text of a file."""
-    lines = ["/** Written by `python tools/web_constants.py` from what Python says; a test keeps it current. */", ""]
+    lines = [
+        "/** Written by `make generated` from what Python says; a test keeps it current. */",
+        "",
+    ]
     for name, value in constants.items():
         number = re.sub(r"\.0\b", "", json.dumps(value))  # whole ones, as TypeScript is laid out
         line = f"export const {name} = {number}{' as const' if isinstance(value, list | tuple) else ''};"
@@ -73,6 +73,6 @@ def written(constants: Constants) -> str:
     return "\n".join(lines) + "\n"
 
 
-if __name__ == "__main__":
+def write() -> None:
     for file, constants in FILES.items():
         file.write_text(written(constants()), encoding="utf-8")

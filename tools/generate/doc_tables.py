@@ -1,12 +1,8 @@
-"""Writes the tables of docs/rules.md, docs/notation.md and docs/research/environments.md from what the code says.
-
-python tools/doc_tables.py
-"""
+"""Writes the tables of docs/rules.md, docs/notation.md and docs/research/environments.md from what the code says."""
 
 import re
 from collections.abc import Callable
 from itertools import groupby
-from pathlib import Path
 
 from spyrium.notation.words import BUILDING_CARDS, CARDS, CHARACTER_CARDS, EVENTS, POSITIONS, TECHNIQUE_CARDS, WORDS
 from spyrium.observation import FEATURES, SEATS, Feature
@@ -14,8 +10,9 @@ from spyrium.rules import cards as c
 from spyrium.rules.counts import Counts
 from spyrium.rules.state import MAX_WORKERS
 from spyrium.text.catalogue import catalogue
+from tools.generate import ROOT
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+DOCS = ROOT / "docs"
 DOCUMENTS = ("rules.md", "notation.md", "research/environments.md")
 
 _OTHER_POSITION = re.compile(rf"({'|'.join(POSITIONS[1:])})[=.]")
@@ -180,6 +177,6 @@ def filled(text: str) -> str:
     return text
 
 
-if __name__ == "__main__":
+def write() -> None:
     for path in (DOCS / name for name in DOCUMENTS):
         path.write_text(filled(path.read_text(encoding="utf-8")), encoding="utf-8")
