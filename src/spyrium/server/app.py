@@ -22,6 +22,7 @@ from litestar.types import ASGIApp, Message, Scope
 import spyrium
 from spyrium.server.analysis.analyst import Analyst
 from spyrium.server.analysis.hints import Hints
+from spyrium.server.clock import CLOCK
 from spyrium.server.http.bodies import JsonRequest
 from spyrium.server.http.limits import Limits
 from spyrium.server.http.protection import Wall
@@ -31,7 +32,6 @@ from spyrium.server.notify.push import load_key, new_key
 from spyrium.server.notify.turns import Notifier
 from spyrium.server.operations.preparation import prepare
 from spyrium.server.people.calling import provide_caller, provide_hall
-from spyrium.server.people.identity import CLOCK
 from spyrium.server.people.sessions import keep_closing_ended
 from spyrium.server.protocol.errors import ErrorAnswer, ErrorCode, Problem, Refused
 from spyrium.server.ratings.ratings import settle

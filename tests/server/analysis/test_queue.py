@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert, select
 
+from spyrium.server.clock import DAY
 from spyrium.server.storage import analyses
-from spyrium.server.storage.analyses import DAY, LEASE, MOST_ATTEMPTS, Job, Known
+from spyrium.server.storage.analyses import LEASE, MOST_ATTEMPTS, Job, Known
 from spyrium.server.storage.database import Database
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.storage.tables import analyses as table

@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import Connection
 
 from spyrium import Game
-from spyrium.server.people.identity import CLOCK, now
+from spyrium.server.clock import CLOCK, DAY, now
 from spyrium.server.protocol.log_messages import Decision, UndoAsked
 from spyrium.server.protocol.messages import USUAL_GRACE, BankClock, Clock, DaysClock, TurnClock
 from spyrium.server.storage import games, players
-from spyrium.server.tables.gamelog import DAY, NEVER, GameLog
+from spyrium.server.tables.gamelog import NEVER, GameLog
 from spyrium.server.tables.room import PATIENCE, Room
 from spyrium.server.tables.watch import look
 from tests.server.process import ServerProcess

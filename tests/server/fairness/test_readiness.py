@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from spyrium.server.people.identity import CLOCK, Caller, now
+from spyrium.server.clock import CLOCK, now
+from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.messages import DaysClock, NewGame, PersonSpec
 from spyrium.server.seats import changes, readiness
 from spyrium.server.storage import players

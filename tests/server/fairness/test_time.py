@@ -12,8 +12,9 @@ import pytest
 from sqlalchemy import event, insert
 
 from spyrium import Game
+from spyrium.server.clock import CLOCK, SteadyClock, now
 from spyrium.server.http.limits import Buckets
-from spyrium.server.people.identity import CLOCK, Caller, SteadyClock, now
+from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.log_messages import Decision, Returned, StandIn
 from spyrium.server.protocol.messages import BankClock, Clock, TurnClock

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from spyrium import Game
+from spyrium.server.clock import DAY
 from spyrium.server.protocol.log_messages import Decision, Returned, StandIn, Undo
 from spyrium.server.protocol.messages import BankClock, Clock, DaysClock, NoClock, TurnClock
-from spyrium.server.tables.gamelog import DAY, GameLog
+from spyrium.server.tables.gamelog import GameLog
 from tests.server.process import ServerProcess, Table
 
 BEGAN = 1_000_000

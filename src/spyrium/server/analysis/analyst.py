@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select
 
 from spyrium.server.analysis.origin import check_origin
 from spyrium.server.analysis.worker import Done, Failed, Further, Order, Report
-from spyrium.server.people.identity import now
+from spyrium.server.clock import now
 from spyrium.server.protocol.analysis_messages import AnalysisState
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import AnalysisMessage

@@ -14,8 +14,9 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from spyrium.rules.state import MAX_PLAYERS
+from spyrium.server.clock import now
 from spyrium.server.http.limits import Buckets
-from spyrium.server.people.identity import Caller, now
+from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.errors import Problem, Refused
 from spyrium.server.protocol.live_messages import (
     AcceptedMessage,

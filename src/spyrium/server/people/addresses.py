@@ -7,13 +7,13 @@ import re
 
 from sqlalchemy import Connection
 
-from spyrium.server.people.identity import CookieSigner, now
+from spyrium.server.clock import DAY, now
+from spyrium.server.people.identity import CookieSigner
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage import players
 
 PART = r"[^@\s,;:<>()\[\]\\\"]+"  # what separates or frames addresses in a letter's head is not part of one
 ONE_MAILBOX = re.compile(f"{PART}@{PART}")
-DAY = 86_400_000  # milliseconds
 
 
 def code_for(signer: CookieSigner, player: str, address: str, day: int) -> str:

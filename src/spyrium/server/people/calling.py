@@ -12,8 +12,9 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from sqlalchemy import Connection as Database
 
+from spyrium.server.clock import now
 from spyrium.server.http.limits import address
-from spyrium.server.people.identity import COOKIE, TOKEN_MARK, Caller, Player, Scope, now
+from spyrium.server.people.identity import COOKIE, TOKEN_MARK, Caller, Player, Scope
 from spyrium.server.people.names import GUEST, as_called
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.seats.authority import check_scope

@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import ColumnElement, Connection, Integer, Row, case, cast, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from spyrium.server.people.identity import now
+from spyrium.server.clock import now
 from spyrium.server.protocol.view_messages import GameSummary, RatingChange
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow

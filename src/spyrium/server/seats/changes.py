@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, select
 
-from spyrium.server.people.identity import Caller, Player, matches, now
+from spyrium.server.clock import now
+from spyrium.server.people.identity import Caller, Player, matches
 from spyrium.server.people.names import as_called, belongs_to_another, clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import HolderList, HolderView, SeatLink, SeatSpec

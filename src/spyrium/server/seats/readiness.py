@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from spyrium.server.people.identity import now
+from spyrium.server.clock import now
 from spyrium.server.protocol.messages import Terms
 from spyrium.server.ratings.terms import terms_of
 from spyrium.server.storage import games

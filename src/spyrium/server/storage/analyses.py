@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
 
+from spyrium.server.clock import DAY
 from spyrium.server.protocol.analysis_messages import AnalysisStage
 from spyrium.server.storage.tables import analyses, results
 
 LEASE = 20_000  # milliseconds; an analysis whose node has not been heard of for so long is taken over
 MOST_ATTEMPTS = 3
-DAY = 86_400_000
 
 
 class Job(NamedTuple):

@@ -9,7 +9,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from spyrium.server.people.identity import Caller, Player, Scope, Token, hashed, new_id, now
+from spyrium.server.clock import now
+from spyrium.server.people.identity import Caller, Player, Scope, Token, hashed, new_id
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage.tables import (
     chat,

@@ -7,7 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select
 
-from spyrium.server.people.identity import Caller, now
+from spyrium.server.clock import now
+from spyrium.server.people.identity import Caller
 from spyrium.server.people.names import as_called
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ChatMessage

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from spyrium import Event, Game
+from spyrium.server.clock import DAY
 from spyrium.server.protocol.log_messages import (
     Decision,
     Entry,
@@ -26,7 +27,6 @@ from spyrium.server.protocol.view_messages import Replacement
 
 MOST_TAKEN_BACK = 500  # entries of a seat that are no decisions in force: asked for, taken back, left and returned to
 ENTRY_WEIGHT = 500  # bytes, roughly
-DAY = 86_400_000
 NEVER = 2**62
 
 

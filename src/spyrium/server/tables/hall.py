@@ -13,10 +13,11 @@ import msgspec
 from sqlalchemy import Connection
 
 from spyrium import Edition, IllegalDecision
+from spyrium.server.clock import now
 from spyrium.server.http.limits import Buckets
 from spyrium.server.operations.health import Health
 from spyrium.server.operations.metrics import Metrics
-from spyrium.server.people.identity import Caller, CookieSigner, new_id, now
+from spyrium.server.people.identity import Caller, CookieSigner, new_id
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ServerMessage
 from spyrium.server.protocol.log_messages import Entry

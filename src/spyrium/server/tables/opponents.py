@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from spyrium import Game, bots
-from spyrium.server.people.identity import now
+from spyrium.server.clock import now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ThinkingMessage
 from spyrium.server.protocol.view_messages import Thinking

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from spyrium.server.people.identity import Caller, now
+from spyrium.server.clock import now
+from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.log_messages import Decision, Entry, Returned, StandIn, Undo, UndoAnswered, UndoAsked
 from spyrium.server.protocol.messages import Accepted

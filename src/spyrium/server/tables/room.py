@@ -7,7 +7,8 @@ from typing import Protocol
 
 from spyrium import Edition, Game, Record, resume
 from spyrium.chance.secret import commitment_to
-from spyrium.server.people.identity import CLOCK, Caller, Scope, now
+from spyrium.server.clock import CLOCK, DAY, now
+from spyrium.server.people.identity import Caller, Scope
 from spyrium.server.protocol.live_messages import PresenceMessage
 from spyrium.server.protocol.log_messages import Entry
 from spyrium.server.protocol.messages import NoClock
@@ -15,7 +16,7 @@ from spyrium.server.protocol.view_messages import Thinking
 from spyrium.server.ratings.terms import terms_of
 from spyrium.server.seats import authority
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
-from spyrium.server.tables.gamelog import DAY, NEVER, GameLog
+from spyrium.server.tables.gamelog import NEVER, GameLog
 
 PRESENCE_LASTS = 60_000  # what another node told is forgotten unless it is told again
 PRESENCE_TOLD_EVERY = 20_000

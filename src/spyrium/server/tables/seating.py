@@ -9,7 +9,8 @@ from sqlalchemy import Connection
 
 from spyrium import Edition, Game, Record, replay
 from spyrium.chance.secret import new_deal_secret
-from spyrium.server.people.identity import Caller, hashed, new_id, new_secret, now
+from spyrium.server.clock import now
+from spyrium.server.people.identity import Caller, hashed, new_id, new_secret
 from spyrium.server.people.names import clean
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import (

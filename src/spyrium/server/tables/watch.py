@@ -6,7 +6,7 @@ import asyncio
 import logging
 from functools import partial
 
-from spyrium.server.people.identity import now
+from spyrium.server.clock import now
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.ratings.ratings import settle
 from spyrium.server.seats import readiness
