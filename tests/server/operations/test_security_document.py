@@ -9,7 +9,7 @@ ROW = re.compile(r"`(\S+\.py)::(.+)` \|$", re.MULTILINE)  # a file, and tests in
 
 def test_every_test_of_the_threat_table_exists() -> None:
     threats = (ROOT / "SECURITY.md").read_text(encoding="utf-8").partition("## Threats")[2]
-    rows = [line for line in threats.splitlines() if line.startswith("| ")][1:]
+    rows = [line for line in threats.splitlines() if line.startswith("| ") and not line.startswith("| who |")]
     named = [(file, test) for file, tests in ROW.findall(threats) for test in tests.split("`, `")]
     missing = [
         f"{file}::{test}"
