@@ -7,10 +7,13 @@ from spyrium.analysis import ledger, reasons, report, valuation
 from spyrium.analysis.analyse import DEFAULT_SIMULATIONS
 from spyrium.bots.search.growth import MOST_ENDGAME_NODES
 from spyrium.bots.search.network import SCORE_SCALE
+from spyrium.notation.record import FIRST_LINE
 from spyrium.notation.words import GAPS, PERIODS, POSITIONS
-from spyrium.rules.deal import PERIOD_OF_ROUND
+from spyrium.rules.deal import PERIOD_OF_ROUND, TOKENS_OF_EACH_VALUE
 from spyrium.rules.state import MAX_PLAYERS, ROUNDS
+from spyrium.server.protocol.live_messages import NO_SUCH_GAME
 from spyrium.server.protocol.messages import LONGEST_CHAT, LONGEST_NAME, LONGEST_TITLE
+from spyrium.server.ratings.terms import LEAST_GRACE
 from tools.generate import ROOT
 
 CLIENT = ROOT / "web" / "src"
@@ -25,11 +28,19 @@ def rules() -> Constants:
         "PERIOD_OF_ROUND": [PERIODS[PERIOD_OF_ROUND[number]] for number in range(1, ROUNDS + 1)],
         "POSITIONS": POSITIONS,
         "GAPS": GAPS,
+        "TOKENS_OF_EACH_VALUE": TOKENS_OF_EACH_VALUE,
+        "FIRST_LINE": FIRST_LINE,
     }
 
 
 def limits() -> Constants:
-    return {"LONGEST_NAME": LONGEST_NAME, "LONGEST_CHAT": LONGEST_CHAT, "LONGEST_TITLE": LONGEST_TITLE}
+    return {
+        "LONGEST_NAME": LONGEST_NAME,
+        "LONGEST_CHAT": LONGEST_CHAT,
+        "LONGEST_TITLE": LONGEST_TITLE,
+        "LEAST_RATED_GRACE": LEAST_GRACE,
+        "NO_SUCH_GAME": NO_SUCH_GAME,
+    }
 
 
 def analysis() -> Constants:

@@ -1,10 +1,11 @@
 /** Where the chapters of the lessons begin, on whatever prices and copies the edition has. */
 import type { Edition, MarketCard } from "../net/protocol";
+import { TOKENS_OF_EACH_VALUE } from "../notation/constants";
 import { POSITIONS } from "../notation/words";
 
 type Period = "A" | "B" | "C";
 const PERIODS: Period[] = ["A", "B", "C"];
-const TOKENS = [8, 8, 8];
+const TOKENS = Array<number>(3).fill(TOKENS_OF_EACH_VALUE);
 
 const seat = (changes: object) => ({
   money: 10,

@@ -1,12 +1,12 @@
 /** The live connection to one game: reconnects by itself and resumes after the last entry it saw. */
 import { addressOf, handOver } from "../early";
+import { NO_SUCH_GAME } from "./limits";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "missing";
 
 const PING_EVERY = 25_000;
 const LONGEST_WAIT = 5_000;
-const NO_SUCH_GAME = 4404;
 
 export class Live {
   #socket: WebSocket | null = null;

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 
 from spyrium.server.people.identity import Caller
+from spyrium.server.protocol.live_messages import NO_SUCH_CALLER
 from spyrium.server.storage import players
-from spyrium.server.tables.hall import NO_SUCH_CALLER, Hall
+from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Listener
 
 log = logging.getLogger(__name__)

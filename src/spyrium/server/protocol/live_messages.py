@@ -13,6 +13,9 @@ from spyrium.server.protocol.log_messages import Entry
 from spyrium.server.protocol.messages import LONGEST_CHAT, Level, Number, Ref, Request, Seat, Word
 from spyrium.server.protocol.view_messages import ChatLine, GameView, Thinking
 
+NO_SUCH_GAME = 4404  # why a live connection is closed
+NO_SUCH_CALLER = 4401
+
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     protocol: int

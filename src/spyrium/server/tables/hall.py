@@ -19,7 +19,7 @@ from spyrium.server.operations.health import Health
 from spyrium.server.operations.metrics import Metrics
 from spyrium.server.people.identity import Caller, CookieSigner, new_id
 from spyrium.server.protocol.errors import Refused
-from spyrium.server.protocol.live_messages import ServerMessage
+from spyrium.server.protocol.live_messages import NO_SUCH_GAME, ServerMessage
 from spyrium.server.protocol.log_messages import Entry
 from spyrium.server.protocol.messages import Accepted
 from spyrium.server.settings import Settings
@@ -37,8 +37,6 @@ ROOMS_KEPT = 2000
 MEMORY_KEPT = 200_000_000  # bytes of games, roughly
 TIDIED_EVERY = 20  # rooms that are opened
 PRESENCE_DELAY = 0.3  # seconds
-NO_SUCH_GAME = 4404  # why a live connection is closed
-NO_SUCH_CALLER = 4401
 encode = msgspec.json.Encoder().encode
 
 

@@ -1,11 +1,10 @@
 /** Game records (`.spy`): a game as text, and the game of a text. */
 
+import { FIRST_LINE } from "../../notation/constants";
 import { type Plain, plain, recordOf } from "../calling/memory";
 import { type Dealer, type Desk, Game } from "./game";
 import { numbers, type Position, tokenCounts, tokenValues, words } from "./position";
 import { isPosition } from "./reading";
-
-const FIRST_LINE = "# Spyrium game record 1";
 
 /** A record that cannot be played, and the line that is wrong. */
 export class WrongRecord extends Error {

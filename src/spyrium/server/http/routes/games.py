@@ -17,6 +17,7 @@ from spyrium.server.people.calling import GivenCaller, GivenHall, identify, own_
 from spyrium.server.people.identity import Caller
 from spyrium.server.people.names import check_free, clean
 from spyrium.server.protocol.errors import Refused
+from spyrium.server.protocol.live_messages import NO_SUCH_CALLER, NO_SUCH_GAME
 from spyrium.server.protocol.log_messages import LogPage
 from spyrium.server.protocol.messages import (
     LAST_SEAT,
@@ -33,7 +34,7 @@ from spyrium.server.protocol.messages import (
 from spyrium.server.protocol.view_messages import GameView, MarketPrices, ReplayView, Timeline
 from spyrium.server.seats import changes
 from spyrium.server.tables import play, seating, views
-from spyrium.server.tables.hall import NO_SUCH_CALLER, NO_SUCH_GAME, Hall
+from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Room
 
 GameId = Annotated[str, PathParameter(max_length=16)]
