@@ -11,6 +11,7 @@ from spyrium.analysis import Reason, analyse
 from spyrium.analysis.page import page
 from spyrium.analysis.prose import tell_mistake, tell_reason
 from spyrium.cli.app import app
+from spyrium.svg.table import seat_colours
 from spyrium.text.catalogue import LANGUAGES, catalogue
 from spyrium.text.sentences import explain
 from tests.analysis.test_analyse import fixture
@@ -98,6 +99,7 @@ def test_the_page_needs_nothing_else(tmp_path: Path) -> None:
     assert text.startswith("<!doctype html>")
     assert "<svg" in text
     assert "src=" not in text
+    assert all(ink["onParchment"] in text for ink in seat_colours()[:2])  # a seat looks as it does at the table
 
 
 def test_names_are_text_in_the_page() -> None:

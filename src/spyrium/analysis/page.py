@@ -6,12 +6,18 @@ from html import escape
 from spyrium.analysis.prose import per_cent, tell_judgement, tell_mistake
 from spyrium.analysis.report import Account, Analysis, DealStep, DecisionStep
 from spyrium.notation.record import Record
+from spyrium.svg.table import seat_colours
 from spyrium.text.catalogue import Catalogue
 from spyrium.text.html import figure, svg, svg_text, table, whole_page
 
-_COLOURS = ("#c0392b", "#2f6fae", "#3d8b4f", "#8e5ab0", "#c08a1e")
 _RISE, _FALL = "#3d8b4f", "#c0392b"
 _LEFT, _WIDTH, _TOP, _HEIGHT = 44, 720, 16, 240
+
+
+def _colour(seat: int) -> str:
+    """That of the seat's pieces, for light and dark paper."""
+    ink = seat_colours()[seat]
+    return f"light-dark({ink['onParchment']}, {ink['onFelt']})"
 
 
 def page(analysis: Analysis, record: Record, words: Catalogue) -> str:
@@ -55,10 +61,10 @@ def _chances(analysis: Analysis, words: Catalogue) -> str:
             parts.append(f'<path d="M{x:.1f} {_TOP}v{_HEIGHT}" stroke="currentColor" opacity=".15"/>')
             parts.append(svg_text(x + 3, _TOP + _HEIGHT + 16, words.text("analysis-round", n=step.round)))
     for seat, name in enumerate(analysis.names):
-        line = f'<polyline points="{_spots(analysis, seat)}" fill="none" stroke="{_COLOURS[seat]}" stroke-width="2">'
+        line = f'<polyline points="{_spots(analysis, seat)}" fill="none" stroke="{_colour(seat)}" stroke-width="2">'
         parts.append(f"{line}<title>{escape(name)}</title></polyline>")
         parts.append(
-            f'<circle cx="{_LEFT + 150 * seat}" cy="{_TOP + _HEIGHT + 36}" r="5" fill="{_COLOURS[seat]}"/>'
+            f'<circle cx="{_LEFT + 150 * seat}" cy="{_TOP + _HEIGHT + 36}" r="5" fill="{_colour(seat)}"/>'
             + svg_text(_LEFT + 10 + 150 * seat, _TOP + _HEIGHT + 40, name)
         )
     return svg(_LEFT + _WIDTH + 16, _TOP + _HEIGHT + 52, parts)
@@ -82,14 +88,14 @@ def _waterfall(account: Account, analysis: Analysis, seat: int, words: Catalogue
     def x(value: float) -> float:
         return left + width * (value - low) / (high - low)
 
-    parts = [_bar(words.text("ledger-even"), x(0.0), x(at), 0, step, _COLOURS[seat], f"{per_cent(at)} %")]
+    parts = [_bar(words.text("ledger-even"), x(0.0), x(at), 0, step, _colour(seat), f"{per_cent(at)} %")]
     for row, (label, part) in enumerate(entries, start=1):
         colour = _RISE if part >= 0 else _FALL
         parts.append(_bar(label, x(min(at, at + part)), x(max(at, at + part)), row, step, colour, f"{100 * part:+.1f}"))
         at += part
     result = analysis.result[seat]
     parts.append(
-        _bar(words.text("analysis-result"), x(0.0), x(result), 5, step, _COLOURS[seat], f"{per_cent(result)} %")
+        _bar(words.text("analysis-result"), x(0.0), x(result), 5, step, _colour(seat), f"{per_cent(result)} %")
     )
     return svg(left + width + 70, step * 6 + 6, parts)
 
