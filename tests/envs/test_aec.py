@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
-from spyrium.envs import aec_env
+from spyrium.envs import aec_env, drawing
 
 
 def play_to_the_end(env: Any, seed: int = 0) -> dict[str, float]:
@@ -78,3 +78,10 @@ def test_only_the_agent_to_act_has_legal_actions() -> None:
 def test_it_is_pickled_by_its_arguments() -> None:
     env = pickle.loads(pickle.dumps(aec_env(players=4)))
     assert len(env.possible_agents) == 4
+
+
+def test_the_picture_has_letters_for_all_it_says() -> None:
+    missing = drawing._FONT.getmask("\uffff").getbbox(), bytes(drawing._FONT.getmask("\uffff"))
+    for letter in "£›":
+        mask = drawing._FONT.getmask(letter)
+        assert (mask.getbbox(), bytes(mask)) != missing

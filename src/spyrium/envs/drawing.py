@@ -1,6 +1,7 @@
 """The board as a small image, for videos of learners at play."""
 
 from collections.abc import Sequence
+from importlib.resources import files
 
 import numpy as np
 import numpy.typing as npt
@@ -10,15 +11,16 @@ from spyrium.game import Game
 from spyrium.notation.position import MarketCard, Position
 from spyrium.notation.words import GAPS, POSITIONS, kind_of
 from spyrium.rules.state import ROUNDS
+from spyrium.svg.table import seat_colours
 
 WIDTH, HEIGHT = 640, 640
 CARD_WIDTH, CARD_HEIGHT, SPACE = 168, 112, 34
 LEFT, TOP = (WIDTH - 3 * CARD_WIDTH - 2 * SPACE) // 2, 44
 BACKGROUND, INK, PAPER = "#26303a", "#1b1b1b", "#f3ead8"
 KIND_COLOUR = {"building": "#c9a36a", "character": "#8fb0c4", "technique": "#a7b98a"}
-SEAT_COLOUR = ["#d1495b", "#3d8bd0", "#e0a526", "#5aa469", "#9b6bc3"]
 _RADIUS = 8
-_FONT = ImageFont.load_default(13)
+# Pillow's own font has no £.
+_FONT = ImageFont.truetype(str(files("spyrium.svg") / "fonts" / "alegreya-sans-400.ttf"), 15)
 _PHASE = {1: "placing", 2: "activating", 3: "passed"}
 
 
@@ -65,15 +67,17 @@ def _draw_workers(pen: ImageDraw.ImageDraw, gap: str, seats: Sequence[int]) -> N
     for k, seat in enumerate(seats):
         offset = (2 * k - len(seats) + 1) * (_RADIUS + 1)
         cx, cy = (x, y + offset) if across else (x + offset, y)
-        pen.ellipse((cx - _RADIUS, cy - _RADIUS, cx + _RADIUS, cy + _RADIUS), fill=SEAT_COLOUR[seat], outline=PAPER)
+        pen.ellipse(
+            (cx - _RADIUS, cy - _RADIUS, cx + _RADIUS, cy + _RADIUS), fill=seat_colours()[seat]["piece"], outline=PAPER
+        )
 
 
 def _draw_seats(pen: ImageDraw.ImageDraw, game: Game, position: Position) -> None:
     top = TOP + 3 * CARD_HEIGHT + 2 * SPACE + 18
     for number, seat in enumerate(position["seats"]):
         y = top + 30 * number
-        pen.ellipse((LEFT, y, LEFT + 18, y + 18), fill=SEAT_COLOUR[number])
-        acts = "▸ " if number == position["current"] and not game.over else ""
+        pen.ellipse((LEFT, y, LEFT + 18, y + 18), fill=seat_colours()[number]["piece"])
+        acts = "› " if number == position["current"] and not game.over else ""
         facts = (
             f"{acts}{game.names[number]}: £{seat['money']}, {seat['spyrium']} spyrium, {seat['vp']} VP, "
             f"{seat['active']} of {seat['workers']} workers, {_PHASE[seat['phase']]}, "
