@@ -8,6 +8,7 @@ from tools.generate import shipped_editions
 from tools.generate.doc_tables import DOCS, DOCUMENTS, filled
 from tools.generate.web_constants import FILES, written
 
+from spyrium import __version__
 from spyrium.notation.words import CARDS, EVENTS, GAPS, POSITIONS, WORDS
 from spyrium.text.catalogue import LANGUAGES, catalogue
 from tests.rules.rule_numbers import RULES
@@ -114,3 +115,10 @@ def test_the_specification_says_nothing_of_files_elsewhere() -> None:
     for path in CITING:
         if path != Path(__file__):
             assert not re.search(r"\b(NOTATION|RULES|GLOSSARY|EDITION)\.md\b", path.read_text(encoding="utf-8")), path
+
+
+@pytest.mark.parametrize(
+    ("name", "sign"), [("research/environments.md", "version = {%s}"), ("hosting.md", "/opt/spyrium-%s")]
+)
+def test_documents_name_the_version_that_the_package_has(name: str, sign: str) -> None:
+    assert sign % __version__ in read(name)
