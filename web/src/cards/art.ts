@@ -19,6 +19,11 @@ export const eventArt = (event: string): string =>
   drawing(`events/${event}`).replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ');
 export const iconArt = (icon: string): string => drawing(`icons/${icon}`);
 export const pieceArt = (seat: number): string => drawing(`pieces/worker-${seat}`);
+/** The app's icon as an emblem: gear and crystals, without what lies behind them. */
+export const emblemArt = (): string =>
+  drawing("app-icon")
+    .replace(/viewBox="[^"]*"/, 'viewBox="16 16 128 128"')
+    .replace(/(<path[^>]*>\s*){2}/, "");
 export const logoArt = (): string => drawing("logo");
 
 const parsed = new Map<string, HTMLTemplateElement>();

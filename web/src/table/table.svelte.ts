@@ -20,10 +20,10 @@ import { settings } from "../state/settings.svelte";
 import { touched } from "./companies/fresh";
 import { sort } from "./deciding/choices";
 import { GameLog } from "./log/gamelog.svelte";
-import type { LogLine, RoundBegan } from "./log/log";
+import { type LogLine, type RoundBegan, sinceMine } from "./log/log";
 import { PACE, pause } from "./motion/pace";
 import type { Scene } from "./motion/scene";
-import { Stage } from "./motion/stage.svelte";
+import { type Heard, Stage } from "./motion/stage.svelte";
 
 /** A decision tried at a moment that is looked back at: what is legal there, and who takes the choice. */
 export interface Trial {
@@ -69,11 +69,10 @@ export class Table {
   readonly projected: Projection[] = $derived(this.past?.projected ?? this.view?.projected ?? []);
   /** Where others have just done something. */
   readonly fresh: Map<string, number> = $derived(this.past ? new Map() : touched(this.log, this.mine));
-  /** What somebody else did last. */
-  readonly latest: LogLine | null = $derived.by(() => {
-    const line = this.lines.at(-1);
-    return line && !this.past && !this.mine.includes(line.seat) ? line : null;
-  });
+  /** What others have done since the person's last turn; for whoever only watches, the last decision. */
+  readonly since: LogLine[] = $derived(
+    this.past ? [] : sinceMine(this.lines, this.mine, this.myTurn ? (this.#turn?.length ?? 0) : 0),
+  );
 
   /** £ of the person's company as they were before the present turn: what its prices are compared with. */
   readonly purse: number = $derived.by(() => {
@@ -181,7 +180,7 @@ export class Table {
     return this.#stage.began;
   }
   /** What a screen reader is told. */
-  get heard(): string[] {
+  get heard(): Heard[] {
     return this.#stage.heard;
   }
 
@@ -344,15 +343,14 @@ export class Table {
 
   /** Shows once more what happened since the person's last turn. */
   async replaySinceMine(): Promise<void> {
-    const turn = this.myTurn ? (this.view?.position?.turn.length ?? 0) : 0;
-    const decided = this.log.filter((each) => each.entry.kind === "decision");
-    const before = decided.slice(0, decided.length - turn);
-    const last = before.findLastIndex((each) => this.mine.includes(each.entry.seat));
-    for (let at = last + 1; at <= before.length; at++) {
+    const { since } = this;
+    const last = since.at(-1)?.at;
+    if (!last) return;
+    for (let at = last - since.length; at <= last; at++) {
       await this.look(at);
       await pause(PACE * 2);
       // Whoever looks elsewhere meanwhile has seen enough.
-      if (at < before.length && this.past?.at !== at) return;
+      if (at < last && this.past?.at !== at) return;
     }
     await this.look(null);
   }

@@ -7,6 +7,8 @@ import type { Choices } from "./choices";
 
 export interface Asked {
   text: string;
+  /** The same where there is little room, without what has a button of its own just below. */
+  brief?: string;
   /** The numbers of the rules that explain it, e.g. "6.4". */
   rules: string[];
   /** The messages that put them in a nutshell. */
@@ -25,6 +27,9 @@ const ACTIONS: [action: string, possible: (choices: Choices) => boolean, rules: 
   ["phase2", ({ plain }) => plain.has("phase2"), ["4.3"], "hint-phase2"],
   ["pass", ({ plain }) => plain.has("pass"), ["6.8"], "hint-pass"],
 ];
+
+/** What is done with a button of the prompt rather than on the table. */
+const BUTTONS = ["taylorism", "event", "phase2", "pass"];
 
 /** The rule behind each kind of decision. */
 const RULE_OF: Record<Verb, string> = {
@@ -126,8 +131,11 @@ function action(table: Table): Asked {
     : names.includes("phase2") && !names.includes("place") && !table.wish
       ? "action-no-workers"
       : "action";
-  const actions = either(names.map((name) => t(`action-${name}`)));
-  return asked(t(`prompt-${message}`, { actions }), rules, ...hints);
+  const say = (said: string[]) =>
+    t(`prompt-${message}`, { actions: either(said.map((name) => t(`action-${name}`))) });
+  const elsewhere = names.filter((name) => !BUTTONS.includes(name));
+  const whole = asked(say(names), rules, ...hints);
+  return elsewhere.length > 0 && elsewhere.length < names.length ? { ...whole, brief: say(elsewhere) } : whole;
 }
 
 function either(choices: string[]): string {

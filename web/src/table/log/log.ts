@@ -193,6 +193,13 @@ export class History {
   }
 }
 
+/** What others have done since the person's last turn, of which the present one has so many decisions. */
+export function sinceMine(lines: LogLine[], mine: number[], present: number): LogLine[] {
+  if (mine.length === 0) return lines.slice(-1);
+  const before = lines.slice(0, lines.length - present);
+  return before.slice(1 + before.findLastIndex(({ seat }) => mine.includes(seat)));
+}
+
 /** The entries that still hold after all undos; `to` counts decisions. */
 export function inForce(entries: LoggedEntry[]): LoggedEntry[] {
   const kept: LoggedEntry[] = [];

@@ -96,7 +96,13 @@ function flyOne(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number)
 }
 
 /** A few coins, crystals or points flying from one thing on the table to another. */
-function pour(icon: string, count: number, from: Element | null, to: Element | null, duration: number): void {
+function pour(
+  icon: string,
+  count: number,
+  from: Element | null | undefined,
+  to: Element | null | undefined,
+  duration: number,
+): void {
   if (!from || !to || count <= 0) return;
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   if (a.width === 0 || b.width === 0) return;
@@ -134,10 +140,19 @@ export function pourChanges(before: Now, after: Now, word: string | null, durati
     const there = word ? anchorOf(word, i) : null;
     for (const good of ["money", "spyrium", "vp"] as const) {
       const change = seat[good] - (before.seats[i]?.[good] ?? 0);
-      const here = document.querySelector(`[data-counter="${i}-${good}"]`);
+      const here = counterOf(i, good);
       if (change > 0) pour(iconArt(good), change, there ?? here, here, duration);
       else if (change < 0) pour(iconArt(good), -change, here, there, duration);
     }
+  });
+}
+
+/** Where what a seat has can be seen: at its company, on a phone in the prompt or, for the others, in the standings. */
+function counterOf(seat: number, good: string): Element | undefined {
+  const places = document.querySelectorAll(`[data-counter="${seat}-${good}"], [data-standing="${seat}"]`);
+  return [...places].reverse().find((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return width > 0 && each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 }
 

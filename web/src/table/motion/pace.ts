@@ -6,7 +6,10 @@ export const PACE = 520;
 /** How long somebody else's decision stands before the next, so that it can be followed. */
 const FOLLOWED = { slow: 1800, normal: 900, fast: 250 };
 export const followed = (): number => FOLLOWED[settings.pace];
-/** The same for whoever is far behind, or has seen enough. */
+/** How long each line of the final scoring stands before the next. */
+const COUNTED = { slow: 1500, normal: 950, fast: 400 };
+export const counting = (): number => COUNTED[settings.pace];
+/** How long a decision stands for whoever is far behind, or has seen enough. */
 export const HURRIED = 60;
 /** How long a new round is announced. */
 export const BANNER = 2400;

@@ -17,13 +17,19 @@ import { play, soundsOf } from "./sound";
 
 type Aside = Exclude<LoggedEntry["entry"], { kind: "decision" }>;
 
+/** A line for a screen reader; by its key, no line is told again when another comes. */
+export interface Heard {
+  key: number;
+  line: string;
+}
+
 export class Stage {
   view: GameView | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
   /** The round that has just begun. */
   began: RoundBegan | null = $state.raw(null);
   /** What a screen reader is told. */
-  heard: string[] = $state.raw([]);
+  heard: Heard[] = $state.raw([]);
 
   readonly now: Now | null = $derived.by(() => this.log.past?.now ?? this.view?.now ?? null);
   readonly current: number | null = $derived.by(() =>
@@ -223,7 +229,11 @@ export class Stage {
   #announce(seat: number, word: string, events: LoggedEntry["events"], before: Now | null): void {
     const setting = { ...this.settingOf(before, seat), valueOpen: flowsOf(events).length === 0 };
     const line = told(word, this.name(seat), setting, sumsOf(events));
-    this.heard = [...this.heard.slice(-4), line];
+    this.#say(line);
+  }
+
+  #say(line: string): void {
+    this.heard = [...this.heard.slice(-4), { key: (this.heard.at(-1)?.key ?? 0) + 1, line }];
   }
 
   /** What happens beside the decisions: somebody takes back, asks, refuses, leaves or comes back. */
@@ -239,6 +249,6 @@ export class Stage {
       "stand-in": entry.kind === "stand-in" && entry.reason === "resigned" ? "web-resigned" : "web-stand-in",
       returned: "web-returned",
     }[entry.kind];
-    if (line) this.heard = [...this.heard.slice(-4), t(line, { name })];
+    if (line) this.#say(t(line, { name }));
   }
 }

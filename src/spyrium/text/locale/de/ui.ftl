@@ -59,6 +59,7 @@ button-join = Mitspielen
 button-watch = Zuschauen
 button-rematch = Noch eine Partie
 button-what-changed = Was ist passiert?
+log-since-yours = Seit deinem letzten Zug
 button-reset = Zurücksetzen
 button-install = App installieren
 button-sign-in = Anmelden
@@ -341,6 +342,11 @@ end-chart = Punkte im Verlauf
 end-chart-text = Die Zwischenwertung nach jeder Entscheidung: was alle gehabt hätten, wenn die Partie dort zu Ende gewesen wäre.
 end-chart-round = Runde { $n }
 end-chart-rounds = Runde
+end-ahead =
+    { $n ->
+        [one] { $n } Punkt vor { $name }
+       *[other] { $n } Punkte vor { $name }
+    }
 end-total = Summe
 end-scored = Während der Partie erzielt
 end-rating-change = Wertungszahl: { $before } → { $after }

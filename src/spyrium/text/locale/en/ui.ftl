@@ -58,6 +58,7 @@ button-join = Join
 button-watch = Watch
 button-rematch = Play again
 button-what-changed = What has changed?
+log-since-yours = Since your last turn
 button-reset = Reset
 button-install = Install the app
 button-sign-in = Sign in
@@ -333,6 +334,11 @@ end-chart = Score over time
 end-chart-text = The score after every decision: what everybody would have had if the game had ended there.
 end-chart-round = Round { $n }
 end-chart-rounds = Round
+end-ahead =
+    { $n ->
+        [one] { $n } point ahead of { $name }
+       *[other] { $n } points ahead of { $name }
+    }
 end-total = Total
 end-scored = Scored during the game
 end-rating-change = Rating: { $before } → { $after }

@@ -62,6 +62,7 @@ button-join = Unisciti
 button-watch = Guarda
 button-rematch = Gioca ancora
 button-what-changed = Cosa è cambiato?
+log-since-yours = Dal tuo ultimo turno
 button-reset = Ripristina
 button-install = Installa l’app
 button-sign-in = Accedi
@@ -343,6 +344,11 @@ end-chart = Punteggio nel tempo
 end-chart-text = Il punteggio dopo ogni decisione: quanto avrebbe avuto ciascuno se la partita fosse finita lì.
 end-chart-round = Turno { $n }
 end-chart-rounds = Turno
+end-ahead =
+    { $n ->
+        [one] { $n } punto di vantaggio su { $name }
+       *[other] { $n } punti di vantaggio su { $name }
+    }
 end-total = Totale
 end-scored = Ottenuti durante la partita
 end-rating-change = Punteggio in classifica: { $before } → { $after }

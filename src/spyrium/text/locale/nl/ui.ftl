@@ -60,6 +60,7 @@ button-join = Meedoen
 button-watch = Meekijken
 button-rematch = Nog een keer
 button-what-changed = Wat is er veranderd?
+log-since-yours = Sinds je laatste beurt
 button-reset = Herstellen
 button-install = App installeren
 button-sign-in = Aanmelden
@@ -345,6 +346,11 @@ end-chart = Scoreverloop
 end-chart-text = De score na elke beslissing: wat iedereen zou hebben als het spel daar was afgelopen.
 end-chart-round = Ronde { $n }
 end-chart-rounds = Ronde
+end-ahead =
+    { $n ->
+        [one] { $n } punt voor op { $name }
+       *[other] { $n } punten voor op { $name }
+    }
 end-total = Totaal
 end-scored = Tijdens het spel gescoord
 # As in English.

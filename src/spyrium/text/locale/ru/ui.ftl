@@ -59,6 +59,7 @@ button-join = Присоединиться
 button-watch = Смотреть
 button-rematch = Сыграть ещё
 button-what-changed = Что изменилось?
+log-since-yours = После вашего последнего хода
 button-reset = Сбросить
 button-install = Установить приложение
 button-sign-in = Войти
@@ -331,6 +332,12 @@ end-chart = Счёт по ходу партии
 end-chart-text = Счёт после каждого решения: сколько очков было бы у каждого, закончись партия в этот момент.
 end-chart-round = Раунд { $n }
 end-chart-rounds = Раунд
+end-ahead =
+    { $n ->
+        [one] Перевес: { $n } очко. Далее: { $name }
+        [few] Перевес: { $n } очка. Далее: { $name }
+       *[many] Перевес: { $n } очков. Далее: { $name }
+    }
 end-total = Итого
 end-scored = Набрано по ходу партии
 end-rating-change = Рейтинг: { $before } → { $after }

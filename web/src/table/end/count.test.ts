@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Projection } from "../../net/protocol";
+import { leadOf, orderAfter, stepsOf, sumAfter } from "./count";
+
+const part = (vp: number, buildings: number, ...techniques: number[]): Projection => ({
+  vp,
+  buildings,
+  techniques: techniques.map((each, i) => ({ card: ["crane", "lobbying"][i] ?? "", vp: each })),
+  total: vp + buildings + techniques.reduce((sum, each) => sum + each, 0),
+});
+const PARTS = [part(20, 5), part(18, 9, 4, 1), part(24, 0, 1)];
+
+test("everybody is counted in the same steps, and overtakes in them", () => {
+  expect(stepsOf(PARTS)).toBe(4);
+  expect(PARTS.map((each) => sumAfter(each, 2))).toEqual([25, 27, 24]);
+  expect([1, 2, 4].map((steps) => orderAfter(PARTS, steps))).toEqual([
+    [2, 0, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+  ]);
+});
+
+test("what decided the game is counted against whoever came next", () => {
+  expect(leadOf(PARTS, [1])).toEqual({ over: 2, points: 7, by: [-6, 9, 4] });
+});
+
+test("a shared victory is one over the next; shared by all it is over nobody", () => {
+  const tied = [part(20, 5), part(15, 10), part(3, 3)];
+  expect(leadOf(tied, [0, 1])?.over).toBe(2);
+  expect(leadOf(tied.slice(0, 2), [0, 1])).toBeNull();
+});
