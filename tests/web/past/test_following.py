@@ -20,16 +20,19 @@ def test_what_others_have_just_done_is_marked(page: Page, server: Server) -> Non
     assert page.locator(".workers.fresh").count() == len({word for word in others if word.startswith("place:")})
 
 
-@pytest.mark.proof
-def test_on_a_phone_the_prompt_tells_the_last_move_of_somebody_else(person: NewPerson, server: Server) -> None:
+def test_on_a_phone_the_prompt_tells_what_all_others_have_done(person: NewPerson, server: Server) -> None:
     page = person(360, 740)
-    new_game(page, server, seats=[me(), bot("greedy")], seed=4)
+    seed = next(seed for seed in range(100) if Game(players=5, seed=seed).current == 0)
+    game = new_game(page, server, seats=[me(), *[bot("greedy")] * 4], seed=seed)
     decide(page, "place:a1b1")
     offers(page)
+    _, *others = server.words(game)
 
-    told = page.locator(".latest").inner_text()
-    assert told
-    assert told in page.locator(".log .line").last.inner_text()
+    log = page.locator(".log .line").all_inner_texts()
+    assert page.locator(".latest .told").inner_text() in log[-1]
+    assert page.locator(".latest .before .piece").count() == 3
+    page.locator(".latest").click()
+    assert page.locator(".since .line").all_inner_texts() == log[-len(others) :]
 
 
 def test_a_new_round_is_announced_with_everybodys_income(page: Page, server: Server) -> None:

@@ -135,7 +135,9 @@ function action(table: Table): Asked {
     t(`prompt-${message}`, { actions: either(said.map((name) => t(`action-${name}`))) });
   const elsewhere = names.filter((name) => !BUTTONS.includes(name));
   const whole = asked(say(names), rules, ...hints);
-  return elsewhere.length > 0 && elsewhere.length < names.length ? { ...whole, brief: say(elsewhere) } : whole;
+  return elsewhere.length > 0 && elsewhere.length < names.length
+    ? { ...whole, brief: say(elsewhere) }
+    : whole;
 }
 
 function either(choices: string[]): string {

@@ -8,7 +8,7 @@ const part = (vp: number, buildings: number, ...techniques: number[]): Projectio
   techniques: techniques.map((each, i) => ({ card: ["crane", "lobbying"][i] ?? "", vp: each })),
   total: vp + buildings + techniques.reduce((sum, each) => sum + each, 0),
 });
-const PARTS = [part(20, 5), part(18, 9, 4, 1), part(24, 0, 1)];
+const PARTS = [part(20, 5), part(18, 9, 4, 1), part(24, 0, 2)];
 
 test("everybody is counted in the same steps, and overtakes in them", () => {
   expect(stepsOf(PARTS)).toBe(4);
@@ -21,7 +21,7 @@ test("everybody is counted in the same steps, and overtakes in them", () => {
 });
 
 test("what decided the game is counted against whoever came next", () => {
-  expect(leadOf(PARTS, [1])).toEqual({ over: 2, points: 7, by: [-6, 9, 4] });
+  expect(leadOf(PARTS, [1])).toEqual({ over: 2, points: 6, by: [-6, 9, 3] });
 });
 
 test("a shared victory is one over the next; shared by all it is over nobody", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LoggedEntry, Now } from "../../net/protocol";
-import { History, inForce, sumsOf } from "./log";
+import { History, inForce, type LogLine, sinceMine, sumsOf } from "./log";
 
 const decision = (seq: number, word: string): LoggedEntry => ({
   seq,
@@ -59,6 +59,15 @@ describe("the log", () => {
     });
     const lines = new History(start, [], ["Ada"]).lines([used(1, 3), used(2, 4)]);
     expect(lines.map(({ added }) => added)).toEqual([0, 1]);
+  });
+
+  it("knows what others have done since one's last turn", () => {
+    const lines = [0, 1, 2, 2, 0].map((seat, at) => ({ seat, at: at + 1 }) as LogLine);
+    const at = (mine: number[], present: number) => sinceMine(lines, mine, present).map((line) => line.at);
+    expect(at([0], 1)).toEqual([2, 3, 4]); // in the midst of the next turn
+    expect(at([0], 0)).toEqual([]);
+    expect(at([1], 0)).toEqual([3, 4, 5]);
+    expect(at([], 0)).toEqual([5]); // whoever only watches
   });
 
   it("sums what a decision paid and gained", () => {
