@@ -7,7 +7,20 @@ from playwright.sync_api import Page
 
 from spyrium import Game
 from tests.web.conftest import NewPerson
-from tests.web.driver import Server, at_round, bot, click, decide, me, new_game, offers, play_in_haste
+from tests.web.driver import (
+    Server,
+    at_round,
+    bot,
+    click,
+    decide,
+    make_game,
+    me,
+    new_game,
+    offers,
+    open_table,
+    play_in_haste,
+    soonest,
+)
 
 
 def test_what_others_have_just_done_is_marked(page: Page, server: Server) -> None:
@@ -55,3 +68,22 @@ def test_the_result_can_be_looked_at_again(page: Page, server: Server) -> None:
     click(page, ".prompt .button.brass")
 
     page.wait_for_selector("dialog .headline")
+
+
+def test_the_points_are_counted_once_before_the_winner_is_honoured(person: NewPerson, server: Server) -> None:
+    page = person(390, 844, motion="full", pace="slow")
+    game = Game.from_position(at_round(6, 2), names=["Ada", "Brunel"])
+    while not game.over:
+        game.play(soonest(game.legal, random.Random(1)))
+    table = make_game(page, server, seats=[me("Ada"), me("Brunel")], record=game.record().dumps())
+    open_table(page, server, table)
+    page.wait_for_selector("dialog .counts")
+    assert page.locator(".crest.lit").count() == 0
+
+    page.locator(".tally").click()
+    page.wait_for_selector(".crest.lit .winners .piece")
+    assert page.locator("dialog .counts").count() == 0
+    page.keyboard.press("Escape")
+    click(page, ".prompt .button.brass")
+    page.wait_for_selector("dialog .headline")
+    assert page.locator("dialog .counts").count() == 0

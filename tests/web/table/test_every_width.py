@@ -92,9 +92,20 @@ FAULTS_OF_END = """() => {
     name.selectNode(each.firstChild);
     if (name.getClientRects().length > 1) faults.push(`${name} is broken`);
   }
+  if (!document.querySelector('dialog .crest.lit')) faults.push('nobody is honoured');
+  for (const each of document.querySelectorAll('dialog .tally .bar'))
+    if (each.clientWidth < 80) faults.push(`a bar is ${each.clientWidth} wide`);
+  const line = document.querySelector('dialog .headline');
+  if (line.scrollWidth > line.clientWidth) faults.push('the headline sticks out');
   const body = document.querySelector('dialog');
   if (body.scrollWidth > body.clientWidth) faults.push('wider than the window');
   return faults;
+}"""
+
+# The largest text of the settings, without opening them.
+HUGE = """() => {
+  document.documentElement.dataset.text = 'huge';
+  document.documentElement.style.setProperty('--text-scale', 1.4);
 }"""
 
 # What is wrong with the table under analysis: something too narrow to be read, or beside the screen.
@@ -206,6 +217,8 @@ def test_the_end_of_a_game_fits(page: Page, server: Server, screens: Screens) ->
     game = make_game(page, server, seats=SEATS, record=finished_game())
     open_table(page, server, game)
     page.wait_for_selector("dialog svg polyline")
+    look_everywhere(page, screens, FAULTS_OF_END)
+    page.evaluate(HUGE)
     look_everywhere(page, screens, FAULTS_OF_END)
     with page.expect_download() as picture:
         page.get_by_role("button", name="Share a picture").click()
