@@ -29,8 +29,8 @@ class Level(NamedTuple):
 # From the weakest to the strongest.
 LEVELS: Mapping[str, Level] = {
     "apprentice": Level(None, 0.035),
-    "engineer": Level(12, 0.034),
-    "adviser": Level(75, 0.025),
+    "engineer": Level(14, 0.1),
+    "adviser": Level(60, 0.018),
     "financier": Level(600, 0.007),
     "master": Level(2_000, 0.0),
 }
