@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from spyrium import runners
 from spyrium.arena.contest import Contest, Played, play
 from spyrium.editions import Edition
-from spyrium.runners import ClusterUnavailable, Runner, cluster, connect, here, processes
+from spyrium.runners import ClusterUnavailable, Runner, cluster, here, processes
 
 CONTEST = Contest(("greedy", "random"), 2, 3, seed=11, edition=Edition.load("standard"))
 
@@ -62,5 +63,5 @@ def test_a_local_ray_that_starts_too_slowly_is_started_again(monkeypatch: pytest
             raise RuntimeError("The current node timed out during startup.")
 
     monkeypatch.setattr(ray, "init", slow_at_first)
-    assert connect("local") is ray
+    assert runners.connect("local") is ray
     assert starts == ["local"] * 3
