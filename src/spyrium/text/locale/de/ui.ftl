@@ -335,6 +335,7 @@ end-you-win = Du gewinnst!
 end-you-share = Du teilst dir den Sieg!
 end-winner = { $name } gewinnt
 end-shared = { $names } teilen sich den Sieg
+end-you-resigned = Du hast aufgegeben
 end-scoring = Die Wertung, Zeile für Zeile
 end-scoring-short = Schlusswertung
 end-place = Du erreichst Platz { $place }

@@ -321,6 +321,7 @@ end-you-win = You win!
 end-you-share = You share the victory!
 end-winner = { $name } wins
 end-shared = { $names } share the victory
+end-you-resigned = You resigned
 end-scoring = The scoring, line by line
 end-scoring-short = Final scoring
 end-place =

@@ -337,6 +337,7 @@ end-you-win = Hai vinto!
 end-you-share = Condividi la vittoria!
 end-winner = Vince { $name }
 end-shared = { $names } condividono la vittoria
+end-you-resigned = Hai abbandonato
 end-scoring = Il punteggio, riga per riga
 end-scoring-short = Punteggio finale
 end-place = Sei al { $place }º posto

@@ -48,7 +48,7 @@ web-resign = Abbandona
 web-resign-sure = Abbandonare definitivamente? Un bot finisce la partita per gli altri; non potrai tornare.
 web-resign-sure-rated = Abbandonare definitivamente? Un bot finisce la partita per gli altri; non potrai tornare e risulterai all’ultimo posto.
 web-resigned = { $name } abbandona; continua un bot.
-web-resigned-seat = Hai abbandonato
+web-resigned-seat = Ha abbandonato
 web-handover-ready = Sono { $name }
 
 ## Settings of the browser: table, keys, notices, tokens

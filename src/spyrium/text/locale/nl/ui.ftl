@@ -339,6 +339,7 @@ end-you-win = Je wint!
 end-you-share = Je deelt de overwinning!
 end-winner = { $name } wint
 end-shared = { $names } delen de overwinning
+end-you-resigned = Je hebt opgegeven
 end-scoring = De telling, regel voor regel
 end-scoring-short = Eindtelling
 end-place = Je eindigt op de { $place }e plaats

@@ -325,6 +325,7 @@ end-you-win = Вы победили!
 end-you-share = Вы разделили победу!
 end-winner = Победитель: { $name }
 end-shared = Победу делят { $names }
+end-you-resigned = Вы сдались
 end-scoring = Подсчёт по строкам
 end-scoring-short = Итоговый подсчёт
 end-place = Вы на { $place }-м месте

@@ -49,7 +49,7 @@ web-resign = Сдаться
 web-resign-sure = Сдаться окончательно? Бот доиграет партию за вас; вернуться будет нельзя.
 web-resign-sure-rated = Сдаться окончательно? Бот доиграет партию за вас; вернуться будет нельзя, и вам засчитают последнее место.
 web-resigned = { $name } сдаётся; дальше играет бот.
-web-resigned-seat = Вы сдались
+web-resigned-seat = Партия сдана
 web-handover-ready = Я { $name }
 
 ## Settings of the browser: table, keys, notices, tokens
