@@ -122,6 +122,12 @@ FAULTS_OF_ANALYSIS = """() => {
   return faults;
 }"""
 
+RIVALS_OUT_OF_SIGHT = """() => {
+  const rivals = document.querySelector('.companies');
+  const away = rivals.scrollHeight - rivals.clientHeight;
+  return away > 0 ? [`${away} px of the rivals are scrolled away`] : [];
+}"""
+
 
 # With very large text, the ways to build take most of a phone held upright.
 LOW = [(667, 375), (1024, 768), (1280, 720), (1366, 768)]
@@ -230,3 +236,11 @@ def test_a_game_under_analysis_fits(page: Page, server: Server, screens: Screens
     open_review(page, server, careless_game(2, first_round=5))
     first_mistake(page)
     look_everywhere(page, screens, FAULTS_OF_ANALYSIS)
+
+
+@pytest.mark.proof
+def test_all_four_rivals_are_in_sight_under_analysis(page: Page, server: Server, screens: Screens) -> None:
+    open_review(page, server, careless_game(5, first_round=5))
+    page.locator(".chances svg[role=slider]").press("End")
+    page.wait_for_selector(".look-back [type=range]")
+    look_everywhere(page, screens, RIVALS_OUT_OF_SIGHT)
