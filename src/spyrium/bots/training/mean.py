@@ -15,7 +15,7 @@ from spyrium.bots.search.network import Network
 
 def mean_of(networks: list[Network]) -> Network:
     """The network whose every weight is the mean of theirs."""
-    return Network(*(np.mean(arrays, axis=0, dtype=np.float32) for arrays in zip(*networks, strict=True)))
+    return Network(*(np.asarray(np.mean(arrays, axis=0), np.float32) for arrays in zip(*networks, strict=True)))
 
 
 def mean(
