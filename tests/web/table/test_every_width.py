@@ -3,7 +3,7 @@
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from spyrium import Game
 from spyrium.bots import load
@@ -241,6 +241,7 @@ def test_a_game_under_analysis_fits(page: Page, server: Server, screens: Screens
 @pytest.mark.proof
 def test_all_four_rivals_are_in_sight_under_analysis(page: Page, server: Server, screens: Screens) -> None:
     open_review(page, server, careless_game(5, first_round=5))
-    page.locator(".chances svg[role=slider]").press("End")
-    page.wait_for_selector(".look-back [type=range]")
+    slider = page.locator(".chances svg[role=slider]")
+    slider.press("End")
+    expect(slider).to_have_attribute("aria-valuenow", slider.get_attribute("aria-valuemax") or "")
     look_everywhere(page, screens, RIVALS_OUT_OF_SIGHT)
