@@ -23,7 +23,8 @@ def error(answer: httpx.Response) -> tuple[int, str]:
 
 def test_an_address_that_is_too_long_is_refused_in_a_line(server: ServerProcess) -> None:
     before = len(server.log)
-    answer = get(f"{server.url}/{'a' * 60_000}")
+    # More than h11 takes, yet in one segment: a connection that is closed with something unread is reset.
+    answer = get(f"{server.url}/{'a' * 17_000}")
 
     assert error(answer) == (414, "too_large")
     assert len(server.log) == before
