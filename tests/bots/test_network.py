@@ -31,12 +31,12 @@ def test_compiled_values_are_those_of_numpy(players: int) -> None:
     game = spyrium.Game(players=players, seed=4)
     for _ in range(30):
         game.play(game.legal[0])
-    wins, scores = np.zeros((1, MAX_PLAYERS)), np.zeros((1, MAX_PLAYERS))
-    evaluate_states(net, game.states[game.ply : game.ply + 1], TABLES, Scratch.new(), wins, scores)
+    wins, scores = np.zeros((2, game.ply + 1, MAX_PLAYERS))
+    evaluate_states(net, game.states[: game.ply + 1], TABLES, Scratch.new(), wins, scores)  # counted from the first
     seats = [(game.current + k) % players for k in range(players)]
     chances, points = plain_values(net, observe(game.states, game.ply, TABLES, game.current), players)
-    assert wins[0, seats] == pytest.approx(chances, abs=1e-4)
-    assert scores[0, seats] == pytest.approx(points, abs=0.05)
+    assert wins[-1, seats] == pytest.approx(chances, abs=1e-4)
+    assert scores[-1, seats] == pytest.approx(points, abs=0.05)
 
 
 def test_weights_of_another_observation_are_refused(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from spyrium.bots.bot import Candidates
 from spyrium.bots.endgame.solution import solved_candidates
 from spyrium.bots.search.growth import Budget
-from spyrium.bots.search.network import Network, Scratch, evaluate, set_priors
+from spyrium.bots.search.network import Network, Scratch, evaluate, set_base, set_priors
 from spyrium.bots.search.reuse import Memory
 from spyrium.bots.search.tree import (
     LONGEST_PATH,
@@ -72,6 +72,7 @@ def search_guided(
     out, path = desk.decisions, desk.path
     priors, scores, wins, utility = desk.floats[0], desk.floats[1], desk.floats[2], desk.floats[3]
     urgency_loss = taste.urgency_loss * (CROWD if desk.states[0].players > 2 else 1.0)
+    set_base(net, desk.states[0], e, desk.scratch)
     for _ in range(simulations):
         if used + 2 * len(out) > len(nodes):  # forced decisions and then a choice
             break

@@ -84,10 +84,13 @@ class Scratch(NamedTuple):
     wide: Floats
     narrow: Floats
     outputs: Floats
+    base_seen: Floats  # what each seat sees of a position near those to be evaluated
+    base_wide: Floats  # and what the first layer makes of it: what follows differs in few numbers
 
     @staticmethod
     def new() -> "Scratch":
-        return Scratch(*(np.zeros(n, np.float32) for n in (SIZE, WIDE, NARROW, 2 * MAX_PLAYERS)))
+        shapes = ((SIZE,), (WIDE,), (NARROW,), (2 * MAX_PLAYERS,), (MAX_PLAYERS, SIZE), (MAX_PLAYERS, WIDE))
+        return Scratch(*(np.zeros(shape, np.float32) for shape in shapes))
 
 
 @compiled
@@ -100,6 +103,27 @@ def add_rows(inputs: Floats, weights: Floats, bias: Floats, out: Floats) -> None
         if factor != 0:
             for j in range(len(out)):
                 out[j] += factor * weights[i, j]
+
+
+@compiled
+def set_base(net: Network, s: State, e: EditionTables, scratch: Scratch) -> None:
+    """Let evaluations begin at what every seat sees of `s` (an accumulator, as NNUE has it)."""
+    for seat in range(s.players):
+        encode(s, e, seat, scratch.base_seen[seat])
+        add_rows(scratch.base_seen[seat], net.first, net.first_bias, scratch.base_wide[seat])
+
+
+@compiled
+def add_changes(net: Network, scratch: Scratch, seat: int) -> None:
+    """The first layer's sums: those of the base and what has changed since."""
+    seen, wide, base = scratch.seen, scratch.wide, scratch.base_seen[seat]
+    for j in range(len(wide)):
+        wide[j] = scratch.base_wide[seat, j]
+    for i in range(len(seen)):
+        change = seen[i] - base[i]
+        if change != 0:
+            for j in range(len(wide)):
+                wide[j] += change * net.first[i, j]
 
 
 @compiled
@@ -117,10 +141,10 @@ def evaluate(
     wins: npt.NDArray[np.float64],
     scores: npt.NDArray[np.float64],
 ) -> None:
-    """The chance to win and the expected final score of every seat."""
+    """The chance to win and the expected final score of every seat; after `set_base`."""
     mover, players = s.current, s.players
     encode(s, e, mover, scratch.seen)
-    add_rows(scratch.seen, net.first, net.first_bias, scratch.wide)
+    add_changes(net, scratch, mover)
     rectify(scratch.wide)
     add_rows(scratch.wide, net.second, net.second_bias, scratch.narrow)
     rectify(scratch.narrow)
@@ -167,6 +191,7 @@ def evaluate_states(
     wins: npt.NDArray[np.float64],
     scores: npt.NDArray[np.float64],
 ) -> None:
-    """A row of chances and scores for every state."""
+    """A row of chances and scores for every state, all of one game."""
+    set_base(net, states[0], tables[0], scratch)
     for i in range(len(states)):
         evaluate(net, states[i], tables[0], scratch, wins[i], scores[i])
