@@ -37,7 +37,8 @@ class Taste(NamedTuple):
 
 
 MASTER = Taste(exploration=0.25, urgency_loss=0.1, win_share=0.75)  # chosen by matches (docs/bots.md)
-CROWD = 1.8  # times the urgency loss with three players or more: narrower and deeper
+# Times the urgency loss with two to five players, where oneself decides and where rivals do: narrower and deeper.
+OWN_TIMES, RIVALS_TIMES = (1.0, 1.8, 1.8, 1.0), (1.0, 1.8, 1.8, 6.0)
 
 
 class Desk(NamedTuple):
@@ -71,7 +72,8 @@ def search_guided(
     s = desk.states[1]
     out, path = desk.decisions, desk.path
     priors, scores, wins, utility = desk.floats[0], desk.floats[1], desk.floats[2], desk.floats[3]
-    urgency_loss = taste.urgency_loss * (CROWD if desk.states[0].players > 2 else 1.0)
+    seat, rivals = desk.states[0].current, desk.states[0].players - 1
+    own_loss, rivals_loss = taste.urgency_loss * OWN_TIMES[rivals - 1], taste.urgency_loss * RIVALS_TIMES[rivals - 1]
     set_base(net, desk.states[0], e, desk.scratch)
     for _ in range(simulations):
         if used + 2 * len(out) > len(nodes):  # forced decisions and then a choice
@@ -81,7 +83,8 @@ def search_guided(
         path[0] = 0
         while True:
             while nodes[node].children > 0:
-                node = select_child(nodes, node, taste.exploration, urgency_loss)
+                loss = own_loss if nodes[node].mover == seat else rivals_loss
+                node = select_child(nodes, node, taste.exploration, loss)
                 apply_decision(s, e, nodes[node].decision)
                 depth += 1
                 path[depth] = node
