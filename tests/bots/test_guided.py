@@ -47,7 +47,7 @@ def leaves(nodes: Records, game: spyrium.Game, node: int) -> list[spyrium.Game]:
 
 
 def test_a_simulation_plays_on_through_forced_decisions(game: spyrium.Game) -> None:
-    nodes, used = search(game, 60)
+    nodes, used = search(game, 200)
     forced = np.flatnonzero(nodes["children"][:used] == 1)
     assert len(forced) > 0
     assert (nodes["visits"][nodes["first"][forced]] == nodes["visits"][forced]).all()
