@@ -131,3 +131,15 @@ def test_an_unfinished_game_is_refused() -> None:
 def test_a_budget_that_is_none_is_refused(simulations: object) -> None:
     with pytest.raises(ValueError, match="simulations should be 1 or more"):
         analyse(finished(2, 5), simulations=simulations)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("given", ["game.spy", None, {"round": 6}])
+def test_what_is_no_game_is_refused(given: object) -> None:
+    with pytest.raises(ValueError, match="a Game or a Record should be given"):
+        analyse(given)  # type: ignore[arg-type]
+
+
+def test_a_game_that_begins_at_its_end_is_refused() -> None:
+    position = finished(2, 5).position()
+    with pytest.raises(CannotAnalyse, match="no decisions to analyse"):
+        analyse(spyrium.Game.from_position(position))

@@ -129,3 +129,25 @@ def test_an_unfinished_record_is_told_in_a_line(tmp_path: Path) -> None:
     file.write_text(game.record().dumps(), encoding="utf-8")
     result = CliRunner().invoke(app, ["analyse", str(file)])
     assert (result.exit_code, "only a finished game can be analysed" in result.stderr) == (1, True)
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (bytes(range(256)), "it is not a text file"),
+        (b"", "line 1: expected"),
+        (b"# Spyrium game record 1\nedition: mine sha256:00\n", "line 2"),
+    ],
+)
+def test_a_file_that_holds_no_game_is_told_in_a_line(content: bytes, message: str, tmp_path: Path) -> None:
+    file = tmp_path / "other.spy"
+    file.write_bytes(content)
+    result = CliRunner().invoke(app, ["analyse", str(file)])
+    assert (result.exit_code, message in result.stderr) == (1, True)
+
+
+def test_a_directory_is_neither_read_nor_written(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["analyse", str(tmp_path)])
+    assert (result.exit_code, result.stderr.strip()) == (1, f"Error: {tmp_path} cannot be read: Is a directory")
+    result = CliRunner().invoke(app, ["analyse", *GAME, "--simulations", "1", "--html", str(tmp_path)])
+    assert (result.exit_code, result.stderr.strip()) == (1, f"Error: {tmp_path} cannot be written: Is a directory")

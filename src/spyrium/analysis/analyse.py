@@ -35,6 +35,8 @@ def analyse(
     """
     if isinstance(simulations, bool) or not isinstance(simulations, int) or simulations < 1:
         raise InvalidArgument(f"simulations should be 1 or more, not {simulations!r}")
+    if not isinstance(game, Record | Game):
+        raise InvalidArgument(f"a Game or a Record should be given, not a {type(game).__name__}")
     record = game if isinstance(game, Record) else game.record()
     played = record.replay()
     if not played.over or played.scores is None:

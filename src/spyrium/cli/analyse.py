@@ -43,7 +43,7 @@ def analyse(
         try:
             html.write_text(page(found, record, words), encoding="utf-8")
         except OSError as error:
-            fail(f"{html} cannot be written: {error}")
+            fail(f"{html} cannot be written: {error.strerror}")
         errors.print(str(html))
     else:
         _show(found, record, words)
