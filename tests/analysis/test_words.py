@@ -26,7 +26,8 @@ def test_every_reason_is_a_sentence_in_every_language(language: str) -> None:
     reasons = [
         Reason("price", amount=7, instead=9, card="factory-2"), Reason("vp", amount=3), Reason("end", amount=5),
         Reason("money", amount=2), Reason("spyrium", amount=1), Reason("workers", amount=2),
-        Reason("income", amount=1), Reason("rival", card="palace", seat=1),
+        Reason("income", amount=1), Reason("kept", card="mine-1"), Reason("plan", amount=8, card="palace"),
+        Reason("earn", amount=4), Reason("rival", card="palace", seat=1),
     ]  # fmt: skip
     for reason in reasons:
         assert tell_reason(reason, game, catalogue(language)).endswith(".")
@@ -35,7 +36,7 @@ def test_every_reason_is_a_sentence_in_every_language(language: str) -> None:
 def test_a_price_names_both_sums() -> None:
     game = spyrium.Game(players=2, seed=1)
     told = tell_reason(Reason("price", amount=7, instead=9, card="factory-2"), game, catalogue("en"))
-    assert told == "Factory II would have cost £7 instead of £9."
+    assert told == "Factory II costs £7 instead of £9 that way."
 
 
 def test_the_better_turn_is_told_to_its_end() -> None:

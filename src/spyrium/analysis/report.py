@@ -22,7 +22,7 @@ class Choice(msgspec.Struct, frozen=True):
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why the best decision is better, in numbers that the rules hold; a message of the catalogues tells it."""
 
-    code: Literal["price", "vp", "end", "money", "spyrium", "workers", "income", "rival"]
+    code: Literal["price", "kept", "vp", "end", "money", "spyrium", "workers", "income", "plan", "earn", "rival"]
     amount: int = 0
     instead: int = 0
     card: str = ""

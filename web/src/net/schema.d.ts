@@ -993,7 +993,7 @@ export interface components {
          */
         Reason: {
             /** @enum {unknown} */
-            code: "end" | "income" | "money" | "price" | "rival" | "spyrium" | "vp" | "workers";
+            code: "earn" | "end" | "income" | "kept" | "money" | "plan" | "price" | "rival" | "spyrium" | "vp" | "workers";
             /** @default 0 */
             amount?: number;
             /** @default 0 */

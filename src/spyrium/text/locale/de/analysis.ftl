@@ -23,7 +23,8 @@ judgement-inaccuracy = Ungenauigkeit
 judgement-mistake = Fehler
 judgement-blunder = Grober Fehler
 
-reason-price = „{ $card }“ hätte £{ $n } statt £{ $instead } gekostet.
+reason-price = So kostet „{ $card }“ £{ $n } statt £{ $instead }.
+reason-kept = „{ $card }“ bleibt erhalten.
 reason-vp = Das bringt sofort { $n } SP mehr.
 reason-end = Das bringt am Spielende { $n } SP mehr.
 reason-money =
@@ -42,7 +43,9 @@ reason-workers =
        *[other] Das bringt { $n } Arbeiter mehr.
     }
 reason-income = Das bringt £{ $n } mehr Einnahmen pro Runde.
-reason-rival = { $name } kann „{ $card }“ als Nächstes nehmen.
+reason-plan = Der Plan: „{ $card }“ von dort aus für £{ $n } aktivieren.
+reason-earn = Der Plan: mit diesem Arbeiter £{ $n } nehmen.
+reason-rival = Sonst kann { $name } „{ $card }“ nehmen.
 
 ledger-title = Woher das Ergebnis kommt
 ledger-even = Gleicher Anteil

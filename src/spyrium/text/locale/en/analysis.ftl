@@ -23,7 +23,8 @@ judgement-inaccuracy = Inaccuracy
 judgement-mistake = Mistake
 judgement-blunder = Blunder
 
-reason-price = { $card } would have cost £{ $n } instead of £{ $instead }.
+reason-price = { $card } costs £{ $n } instead of £{ $instead } that way.
+reason-kept = { $card } is kept.
 reason-vp = That scores { $n } VP more at once.
 reason-end = That scores { $n } VP more at the end.
 reason-money = That leaves £{ $n } more.
@@ -34,7 +35,9 @@ reason-workers =
        *[other] That means { $n } more workers.
     }
 reason-income = That means £{ $n } more income a round.
-reason-rival = { $name } can take { $card } next.
+reason-plan = The plan: activate { $card } from there for £{ $n }.
+reason-earn = The plan: take £{ $n } with that worker.
+reason-rival = Otherwise { $name } can take { $card }.
 
 ledger-title = Where the result comes from
 ledger-even = Even share

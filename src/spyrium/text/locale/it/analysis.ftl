@@ -23,7 +23,8 @@ judgement-inaccuracy = Imprecisione
 judgement-mistake = Errore
 judgement-blunder = Errore grave
 
-reason-price = La carta { $card } sarebbe costata £{ $n } invece di £{ $instead }.
+reason-price = Così la carta { $card } costa £{ $n } invece di £{ $instead }.
+reason-kept = La carta { $card } resta in gioco.
 reason-vp = Così si ottengono subito { $n } PV in più.
 reason-end = Così si ottengono { $n } PV in più alla fine.
 reason-money =
@@ -42,7 +43,9 @@ reason-workers =
        *[other] Così si hanno { $n } lavoratori in più.
     }
 reason-income = Così le entrate salgono di £{ $n } a turno.
-reason-rival = { $name } può prendere { $card } subito dopo.
+reason-plan = Il piano: attivare { $card } da lì per £{ $n }.
+reason-earn = Il piano: prendere £{ $n } con quel lavoratore.
+reason-rival = Altrimenti { $name } può prendere { $card }.
 
 ledger-title = Da dove viene il risultato
 ledger-even = Quota pari

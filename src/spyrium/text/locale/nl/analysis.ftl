@@ -24,7 +24,8 @@ judgement-mistake = Fout
 # As in English.
 judgement-blunder = Blunder
 
-reason-price = { $card } had £{ $n } gekost in plaats van £{ $instead }.
+reason-price = Zo kost { $card } £{ $n } in plaats van £{ $instead }.
+reason-kept = { $card } blijft behouden.
 reason-vp = Dat levert meteen { $n } OP meer op.
 reason-end = Dat levert aan het einde { $n } OP meer op.
 reason-money = Zo blijft er £{ $n } meer over.
@@ -35,7 +36,9 @@ reason-workers =
        *[other] Dat zijn { $n } werkers meer.
     }
 reason-income = Dat levert per ronde £{ $n } meer inkomsten op.
-reason-rival = { $name } kan hierna { $card } nemen.
+reason-plan = Het plan: { $card } van daaruit activeren voor £{ $n }.
+reason-earn = Het plan: met die werker £{ $n } nemen.
+reason-rival = Anders kan { $name } { $card } nemen.
 
 ledger-title = Waar het resultaat vandaan komt
 ledger-even = Gelijk deel

@@ -23,7 +23,8 @@ judgement-inaccuracy = Неточность
 judgement-mistake = Ошибка
 judgement-blunder = Грубая ошибка
 
-reason-price = Карта «{ $card }» обошлась бы в £{ $n } вместо £{ $instead }.
+reason-price = Так карта «{ $card }» обходится в £{ $n } вместо £{ $instead }.
+reason-kept = Здание «{ $card }» сохраняется.
 reason-vp = Это сразу приносит на { $n } ПО больше.
 reason-end = В конце игры это даёт на { $n } ПО больше.
 reason-money = Остаётся на £{ $n } больше.
@@ -40,7 +41,9 @@ reason-workers =
        *[many] Это ещё { $n } рабочих.
     }
 reason-income = Доход за раунд растёт на £{ $n }.
-reason-rival = { $name } может следующим взять карту «{ $card }».
+reason-plan = Замысел: активировать оттуда карту «{ $card }» за £{ $n }.
+reason-earn = Замысел: взять с этим рабочим £{ $n }.
+reason-rival = Иначе { $name } может взять карту «{ $card }».
 
 ledger-title = Из чего сложился результат
 ledger-even = Равная доля
