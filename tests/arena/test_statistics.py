@@ -87,33 +87,30 @@ def test_orders_sort_by_deal_first() -> None:
 
 
 def edge(*turns: list[float]) -> Edge:
-    """Of a bot over one whose every decision is worth 50, from the worth of its own, turn by turn."""
+    """Of a bot over another, from the win points that it loses less, turn by turn."""
     contest = Contest(("a", "b"), 2, 1, 1, Edition.load("standard"), referee=1)
     verdicts = [
-        Verdict(turn, {"a": 0.0, "b": 0.0}, {"a": worth, "b": 50.0})
-        for turn, worths in enumerate(turns)
-        for worth in worths
+        Verdict(turn, {"a": 50.0, "b": 50.0 + saved}) for turn, savings in enumerate(turns) for saved in savings
     ]
     game = Played(GameOrder(0, 0), [9, 8], [1, 1], [0.0, 0.0], verdicts)
     return Statistics(contest, [game]).edge("a", "b")
 
 
-def test_the_edge_is_the_mean_difference_of_what_bots_would_decide() -> None:
-    assert edge([50.5, 50.3], [49.9], [50.1]).value == pytest.approx(0.2)
+def test_the_edge_is_the_mean_cube_root_of_what_is_lost_less() -> None:
+    assert edge([8.0, 1.0], [-1.0], [0.0]).value == pytest.approx((2 + 1 - 1 + 0) / 4)
 
 
-def test_a_single_decision_counts_for_no_more_than_one() -> None:
-    assert edge([90], [50], [50], [10]).value == 0
-    assert edge([90], [50], [50], [50]).value == pytest.approx(0.25)
+def test_a_blunder_does_not_drown_many_better_decisions() -> None:
+    assert edge([1.0], [1.0], [1.0], [-8.0]).value > 0
 
 
 def test_the_error_takes_the_turn_as_unit() -> None:
-    once, repeated = edge([50.5], [50], [50.8], [50.1]), edge([50.5] * 3, [50] * 3, [50.8] * 3, [50.1] * 3)
+    once, repeated = edge([0.5], [0], [0.8], [0.1]), edge([0.5] * 3, [0] * 3, [0.8] * 3, [0.1] * 3)
     assert repeated.error == pytest.approx(once.error)
 
 
 def test_the_evidence_that_is_needed_is_told_in_decisions_and_games() -> None:
-    found = edge([50.5], [50], [50.8], [50.1])
+    found = edge([0.5], [0], [0.8], [0.1])
     assert found.games_needed == pytest.approx(found.decisions_needed / 4)
     assert found.decisions_needed == pytest.approx(needed(found.value, 4 * found.error**2))
 

@@ -34,7 +34,6 @@ class Option(NamedTuple):
     word: str
     chances: Chances
     line: list[str]
-    utility: float  # what the search strives for, for the mover: to win and, less, to lead; between 0 and 1
 
 
 class Options(NamedTuple):
@@ -49,13 +48,6 @@ class Options(NamedTuple):
     def loss(self, word: str, seat: int) -> float:
         """The win points that a decision costs its mover."""
         return max(0.0, 100 * float(self.options[0].chances[seat] - self.of(word).chances[seat]))
-
-
-class _Seen(NamedTuple):
-    """What a look at a decision showed, seat by seat."""
-
-    chances: Chances
-    utility: Chances
 
 
 class Valuer:
@@ -81,10 +73,7 @@ class Valuer:
         if outcomes is None or solution is None:
             return None
         best = solution.line[0]
-        options = [
-            Option(word, shares, solution.line[1:] if word == best else [], float(shares[game.current]))
-            for word, shares in outcomes.items()
-        ]
+        options = [Option(word, shares, solution.line[1:] if word == best else []) for word, shares in outcomes.items()]
         return Options(sorted(options, key=lambda option: option.word != best), exact=True)
 
     def _searched(self, game: Game, made: tuple[str, ...]) -> Options:
@@ -99,14 +88,13 @@ class Valuer:
             if len(found) >= least and _has_near_equals(found.values(), int(root.mover)):
                 break
             looks = self._looks(game, children[k], k, CHOSEN_SHARES if k in asked else (FLOOR_SHARE,))
-            seen = _until_clear(looks, found[by_visits[0]].chances, root.mover) if k in asked else next(looks)
+            chances = _until_clear(looks, found[by_visits[0]].chances, root.mover) if k in asked else next(looks)
             line = _likely_line(tree.nodes, int(root.first) + k)
-            utility = float(seen.utility[root.mover])
-            found[k] = Option(WORDS[int(children["decision"][k])], seen.chances, line, utility)
+            found[k] = Option(WORDS[int(children["decision"][k])], chances, line)
         best_first = sorted(found, key=lambda k: (-children["visits"][k], -found[k].chances[root.mover]))
         return Options([found[k] for k in best_first], exact=False)
 
-    def _looks(self, game: Game, child: np.record, number: int, shares: tuple[float, ...]) -> Iterator[_Seen]:
+    def _looks(self, game: Game, child: np.record, number: int, shares: tuple[float, ...]) -> Iterator[Chances]:
         """What a decision is worth to everybody, more closely each time; anew as far as the search saw too little."""
         after = np.repeat(game.states[game.ply : game.ply + 1], 2)
         engine.extend(after, 0, game.edition.tables, int(child.decision), self._desk.decisions)
@@ -118,9 +106,8 @@ class Valuer:
                 tree = self._grow(after[1:], game, lacking, number + 1, tree)
                 roots = [child, tree.nodes[0]]
             visits = sum(int(root.visits) for root in roots)
-            wins, utility = (sum(root[sums].astype(np.float64) for root in roots) for sums in ("wins", "utility"))
-            chances = self._honest(wins[: game.players] / visits, game.players, game.round)
-            yield _Seen(chances, utility / visits)
+            wins = sum(root["wins"].astype(np.float64) for root in roots)
+            yield self._honest(wins[: game.players] / visits, game.players, game.round)
 
     # Positions.
 
@@ -169,12 +156,12 @@ class Valuer:
         return self._calibration.honest(chances, players, round_)
 
 
-def _until_clear(looks: Iterator[_Seen], best: Chances, seat: int) -> _Seen:
+def _until_clear(looks: Iterator[Chances], best: Chances, seat: int) -> Chances:
     """The last look that it takes to see what a decision loses, or that it loses nothing to speak of."""
-    for seen in looks:
-        if not CLEAR_BELOW <= 100 * float(best[seat] - seen.chances[seat]) <= CLEAR_ABOVE:
+    for chances in looks:
+        if not CLEAR_BELOW <= 100 * float(best[seat] - chances[seat]) <= CLEAR_ABOVE:
             break
-    return seen
+    return chances
 
 
 def _has_near_equals(options: Iterable[Option], seat: int) -> bool:

@@ -5,7 +5,7 @@ Duplicate play: every seating of the line-ups meets the same deals, so that neit
 
 import math
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations_with_replacement, permutations
@@ -33,11 +33,10 @@ class GameOrder(msgspec.Struct, frozen=True, order=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """One decision of a game put to every bot: what each may be expected to lose and to reach with what it chooses."""
+    """One decision of a game put to every bot: what each may be expected to lose with what it chooses."""
 
     turn: int
     losses: dict[str, float]  # win points
-    utilities: dict[str, float]  # percent of what the referee strives for: to win and, less, to lead
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -191,9 +190,7 @@ class Jury:
         said = {name: intentions(bot, game) for name, bot in self._asked.items()}
         weighed = self._referee.weigh(game, *dict.fromkeys(word for words in said.values() for word in words))
 
-        def expected(name: str, value: Callable[[str], float]) -> float:
-            return round(sum(share * value(word) for word, share in said[name].items()), DIGITS)
+        def expected(words: dict[str, float]) -> float:
+            return round(sum(share * weighed.loss(word, game.current) for word, share in words.items()), DIGITS)
 
-        losses = {name: expected(name, lambda word: weighed.loss(word, game.current)) for name in said}
-        utilities = {name: expected(name, lambda word: 100 * weighed.of(word).utility) for name in said}
-        self.verdicts.append(Verdict(self._turn, losses, utilities))
+        self.verdicts.append(Verdict(self._turn, {name: expected(words) for name, words in said.items()}))

@@ -44,8 +44,8 @@ def error_table(statistics: Statistics) -> Table:
         compared = (_lead(edge), _evidence(edge)) if edge else ("–", "–")
         table.add_row(name, _points(statistics.mean_loss(name)), *compared)
     table.caption = (
-        "Every decision of every game was put to every bot. Lost: 95 % intervals, the deal as unit. Better: ± the "
-        "standard error, the turn as unit, no decision counting for more than 1. Told apart: 95 % sure, 4 times of 5."
+        "Every decision of every game was put to every bot. Lost: 95 % intervals, the deal as unit. Better: the mean "
+        "cube root of the win points saved ± its standard error, the turn as unit. Told apart: 95 % sure, 4 times in 5."
     )
     return table
 

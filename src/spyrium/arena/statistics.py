@@ -20,7 +20,6 @@ from spyrium.notation.position import shares_of
 Floats = npt.NDArray[np.float64]
 _Z = 1.959964  # 95 %
 _Z_POWER = 0.841621  # 80 %
-MOST_COUNTED = 1.0  # of the difference that a single decision makes: a few blunders would drown the rest
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -36,7 +35,7 @@ class Edge(msgspec.Struct, frozen=True):
 
     name: str
     rival: str
-    value: float  # percent of what the referee strives for
+    value: float  # the mean cube root of the win points that it loses less
     error: float  # standard error
     decisions_needed: float  # to tell such bots apart
     games_needed: float
@@ -149,13 +148,15 @@ class Statistics:
         return Share(mean, max(0.0, mean - half), min(100.0, mean + half))
 
     def edge(self, name: str, rival: str) -> Edge:
-        """By how much a bot decides better than another on the same positions; the turn is the unit."""
+        """By how much a bot decides better than another on the same positions; the turn is the unit.
+
+        The cube root keeps a few blunders from drowning all else.
+        """
         sums: dict[tuple[GameOrder, int], float] = defaultdict(float)
         decisions: dict[tuple[GameOrder, int], int] = defaultdict(int)
         for game in self.played:
             for verdict in game.verdicts or ():
-                better = verdict.utilities[name] - verdict.utilities[rival]
-                sums[game.order, verdict.turn] += min(max(better, -MOST_COUNTED), MOST_COUNTED)
+                sums[game.order, verdict.turn] += float(np.cbrt(verdict.losses[rival] - verdict.losses[name]))
                 decisions[game.order, verdict.turn] += 1
         found = _clustered_mean(np.array(list(sums.values())), np.array(list(decisions.values()), float))
         judged = sum(decisions.values())
