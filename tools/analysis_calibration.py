@@ -4,6 +4,7 @@ Games are kept in `build/analysis-checks`, by the master that played them, so th
 """
 
 import hashlib
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import resources
 from pathlib import Path
@@ -13,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.optimize import minimize_scalar
 
-from spyrium.analysis.calibration import Calibration
+from spyrium.analysis.calibration import Calibration, shipped_calibration
 from spyrium.bots.search.network import shipped_network
 from spyrium.bots.training.self_play import Plan, Table
 from spyrium.editions import Edition
@@ -25,15 +26,18 @@ PLOT = ROOT / "docs" / "images" / "calibration.svg"
 COUNTS = (2, 3, 4, 5)
 BINS = 10
 GAMES_AT_ONCE = 25
+QUICK = 100  # simulations of a decision that only leads on to the next one that is looked at
+RESAMPLES = 400
 
 
 class Told(NamedTuple):
-    """Chances that searches saw, in which round and whose turn, and the shares of victory that came."""
+    """Chances that searches saw, in which game and round and whose turn, and the shares of victory that came."""
 
     chances: npt.NDArray[np.float64]
     came: npt.NDArray[np.float64]
     mover: npt.NDArray[np.int64]
     round: npt.NDArray[np.int64]
+    game: npt.NDArray[np.int64]
 
     @staticmethod
     def join(parts: "list[Told]") -> "Told":
@@ -47,17 +51,31 @@ class Told(NamedTuple):
         ]
         return self._replace(chances=np.array(rows))
 
-    def bins(self) -> list[tuple[float, float, float]]:
-        """By tenths of the mover's chance: what was said, what came, and the share of the decisions."""
+    def movers(self) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64], npt.NDArray[np.int64]]:
+        """What was said to the mover, what came, and which tenth that was."""
         rows = np.arange(len(self.chances))
         said, was = self.chances[rows, self.mover], self.came[rows, self.mover]
-        tenth = np.minimum((said * BINS).astype(int), BINS - 1)
+        return said, was, np.minimum((said * BINS).astype(int), BINS - 1)
+
+    def bins(self) -> list[tuple[float, float, float]]:
+        """By tenths of the mover's chance: what was said, what came, and the share of the decisions."""
+        said, was, tenth = self.movers()
         inside = [tenth == k for k in range(BINS)]
         return [(float(said[k].mean()), float(was[k].mean()), float(k.mean())) for k in inside if k.any()]
 
     def error(self) -> float:
         """The expected calibration error of the mover's chance."""
         return sum(abs(said - was) * share for said, was, share in self.bins())
+
+    def spread(self) -> float:
+        """The standard error of that: games drawn anew, as all decisions of a game share its outcome."""
+        said, was, tenth = self.movers()
+        _, game = np.unique(self.game, return_inverse=True)
+        games = int(game.max()) + 1
+        off = np.bincount(game * BINS + tenth, said - was, games * BINS).reshape(games, BINS)
+        size = np.bincount(game, minlength=games)
+        drawn = np.random.default_rng(1).multinomial(games, np.full(games, 1 / games), RESAMPLES)
+        return float((np.abs(drawn @ off).sum(axis=1) / (drawn @ size)).std(ddof=1))
 
 
 class Fitted(NamedTuple):
@@ -71,11 +89,12 @@ class Fitted(NamedTuple):
 
 
 class Run(NamedTuple):
-    """How many games for each number of players, and how they are played."""
+    """How many games for each number of players, how they are played, and how many of their decisions count."""
 
     games: int
     simulations: int
     seed: int
+    one_in: int = 1  # the others are decided quickly
 
     @property
     def parts(self) -> int:
@@ -84,15 +103,17 @@ class Run(NamedTuple):
 
 def play_games(run: Run, players: int, part: int) -> Path:
     """Some games of master against itself; what its searches saw goes into a file, unless that is there."""
-    path = KEPT / _master_mark() / f"calibration-{run.simulations}-{run.seed}-{players}-{part}.npz"
+    name = f"chances-{run.simulations}-{run.one_in}-{run.seed}-{players}-{part}.npz"
+    path = KEPT / _master_mark() / name
     if path.exists():
         return path
     table, tables = Table(run.simulations), Edition.load("standard").tables
-    plan = Plan(run.simulations, run.simulations, full_share=1.0, noise=0.0, wander=0.0)
+    plan = Plan(run.simulations, QUICK, full_share=1 / run.one_in, noise=0.0, wander=0.0)
     parts = []
     for number in range(GAMES_AT_ONCE):
         seed = 1_000_003 * run.seed + GAMES_AT_ONCE * part + number
         samples = table.guided(tables, shipped_network(), plan, players, seed)
+        samples = samples.part(np.flatnonzero(samples.policy.any(axis=1)))  # those that were searched in full
         shares = samples.root[:, :players].astype(np.float64)
         parts.append(
             Told(
@@ -100,6 +121,7 @@ def play_games(run: Run, players: int, part: int) -> Path:
                 samples.wins[:, :players].astype(np.float64),
                 samples.states["current"].astype(int),
                 samples.states["turn_round"].astype(int),
+                np.full(len(shares), seed),
             )
         )
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -116,9 +138,9 @@ def _master_mark() -> str:
     return hashlib.sha256(weights + search).hexdigest()[:12]
 
 
-def play_all(run: Run, processes: int) -> None:
+def play_all(run: Run, counts: Sequence[int], processes: int) -> None:
     """All games that are missing, the numbers of players in turn."""
-    parts = [(players, part) for part in range(run.parts) for players in COUNTS]
+    parts = [(players, part) for part in range(run.parts) for players in counts]
     with ProcessPoolExecutor(processes) as pool:
         for done in as_completed([pool.submit(play_games, run, players, part) for players, part in parts]):
             print(done.result().name, flush=True)
@@ -153,14 +175,15 @@ def _exponent(told: Told, number: int) -> float:
 def table_of(fitted: list[Fitted]) -> str:
     """For docs/analysis.md."""
     lines = [
-        "| players | games | decisions | error before | error after | exponents of rounds 1 to 6 |",
-        "|---|---|---|---|---|---|",
+        "| players | games | decisions | error before | error after | as shipped | exponents of rounds 1 to 6 |",
+        "|---|---|---|---|---|---|---|",
     ]
     for one in fitted:
         exponents = ", ".join(f"{exponent:.2f}" for exponent in one.exponents.values())
+        shipped = one.before.honest(shipped_calibration())
         lines.append(
             f"| {one.players} | {one.games:,} | {len(one.after.mover):,} | {one.before.error():.3f} "
-            f"| {one.after.error():.3f} | {exponents} |"
+            f"| {one.after.error():.3f} | {shipped.error():.3f} ± {shipped.spread():.3f} | {exponents} |"
         )
     return "\n".join(lines)
 

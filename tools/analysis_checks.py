@@ -33,12 +33,18 @@ Seed = Annotated[int, typer.Option(help="Seed of deals and bots.")]
 
 @app.command()
 def calibrate(
-    games: int = 800, simulations: int = 100, seed: Seed = 1, processes: int = 1, write: bool = False
+    games: int = 800,
+    simulations: int = 100,
+    one_in: Annotated[int, typer.Option(help="Look at one decision in so many; the others are made quickly.")] = 1,
+    players: Annotated[list[int], typer.Option(help="Numbers of players.")] = list(COUNTS),  # noqa: B006
+    seed: Seed = 1,
+    processes: int = 1,
+    write: bool = False,
 ) -> None:
     """Fit the exponents to games of master against itself; each half of them is measured by those of the other."""
-    run = Run(games, simulations, seed)
-    play_all(run, processes)
-    fitted = [fit(run, players) for players in COUNTS]
+    run = Run(games, simulations, seed, one_in)
+    play_all(run, players, processes)
+    fitted = [fit(run, count) for count in players]
     typer.echo(table_of(fitted))
     if write:
         exponents = {one.players: one.exponents for one in fitted}
