@@ -16,7 +16,7 @@ from spyrium.analysis.calibration import shipped_calibration
 from spyrium.analysis.report import judge
 from spyrium.analysis.valuation import Valuer
 from spyrium.arena.contest import Contest, deals_for, play
-from spyrium.arena.statistics import Statistics, needed
+from spyrium.arena.statistics import Edge, Statistics, needed
 from spyrium.bots.search.network import shipped_network
 from spyrium.editions import Edition
 from tools.analysis_calibration import COUNTS, Run, draw, fit, play_all, table_of
@@ -25,6 +25,11 @@ CALIBRATION = Path(__file__).parents[1] / "src/spyrium/analysis/calibration.json
 PLANTED_LOSS = 15.0
 SURE = 1.96  # standard errors
 MOST_GAMES = 200
+SEPARATION_HEADINGS = (
+    "| | victories | games by an exact test (by the formula) | win points lost per decision | better by "
+    "| decisions needed | in games (the game as unit) | times fewer | single games that show it |",
+    "|---|---|---|---|---|---|---|---|---|",
+)
 LEVEL_PAIRS = ["engineer/apprentice", "adviser/engineer", "financier/adviser", "master/financier"]
 
 app = typer.Typer(help="Calibration, luck and mistakes of `spyrium analyse`.", no_args_is_help=True)
@@ -137,26 +142,27 @@ def separation(
     seed: Seed = 1,
 ) -> None:
     """How many games of two it takes to tell two bots apart (95 % sure, four times of five): by victories, by error."""
+    for line in SEPARATION_HEADINGS:
+        typer.echo(line)
     for pair in pairs:
         better, worse = pair.split("/")
-        share, by_wins = _told_by_victories(_statistics(better, worse, won_games, None, seed), better)
+        share, by_formula = _told_by_victories(_statistics(better, worse, won_games, None, seed), better)
+        judged = _statistics(better, worse, games, referee, seed)
+        edge = judged.edge(better, worse)
+        alone = [Statistics(judged.contest, [game]).edge(better, worse) for game in judged.played]
+        exact, of_games = _exact_games(share), _games_if_each_is_one(edge, alone)
         typer.echo(
-            f"{pair}: {share:.1%} of {won_games} games won: told apart after {by_wins:.1f} games, "
-            f"by an exact test {_exact_games(share)}"
+            f"| {better}, {worse} | {share:.1%} | {exact} ({by_formula:.1f}) "
+            f"| {judged.mean_loss(better).value:.2f}, {judged.mean_loss(worse).value:.2f} "
+            f"| {edge.value:.3f} ± {edge.error:.3f} | {edge.decisions_needed:.0f} "
+            f"| {edge.games_needed:.2f} ({of_games:.2f}) | **{exact / edge.games_needed:.0f}** "
+            f"| {sum(each.value > SURE * each.error for each in alone)} of {len(alone)} |"
         )
-        _tell_by_error(_statistics(better, worse, games, referee, seed), better, worse)
 
 
-def _tell_by_error(judged: Statistics, better: str, worse: str) -> None:
-    edge = judged.edge(better, worse)
-    alone = [Statistics(judged.contest, [game]).edge(better, worse) for game in judged.played]
-    between = np.std([each.value for each in alone], ddof=1) / np.sqrt(len(alone))
-    shown = sum(each.value > SURE * each.error for each in alone)
-    typer.echo(
-        f"  {judged.mean_loss(better).value:.2f} and {judged.mean_loss(worse).value:.2f} win points lost per decision, "
-        f"better by {edge.value:.3f} ± {edge.error:.3f} (± {between:.3f} if the game is the unit): told apart after "
-        f"{edge.decisions_needed:.0f} decisions, {edge.games_needed:.2f} games; {shown} of {len(alone)} games show it"
-    )
+def _games_if_each_is_one(edge: Edge, alone: list[Edge]) -> float:
+    """How many games tell two bots apart if a game counts as one observation, as a victory does."""
+    return needed(edge.value, float(np.var([each.value for each in alone], ddof=1)))
 
 
 def _statistics(better: str, worse: str, games: int, referee: int | None, seed: int) -> Statistics:

@@ -83,6 +83,14 @@ def test_the_command_tells_a_game_in_every_language(language: str) -> None:
     assert catalogue(language).text("ledger-title") in result.output
 
 
+def test_a_turning_point_names_whose_it_was_once() -> None:
+    record = fixture(2)
+    result = CliRunner().invoke(app, ["analyse", *GAME, "--simulations", "4", "--lang", "en"])
+    told = result.output.split("Turning points")[1].strip().splitlines()
+    assert told
+    assert all(sum(line.count(name) for name in record.names) == 1 for line in told)
+
+
 def test_the_command_prints_json_alone() -> None:
     result = CliRunner().invoke(app, ["analyse", *GAME, "--simulations", "4", "--json"])
     told = json.loads(result.stdout)

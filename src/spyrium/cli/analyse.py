@@ -110,9 +110,8 @@ def _turning_point(point: TurningPoint, found: Analysis, words: Catalogue) -> st
     step = next(
         step for step in found.steps if step.ply == point.ply and isinstance(step, DealStep) == (point.kind == "deal")
     )
-    name = found.names[point.seat]
     if point.kind == "deal":
         what = words.text("analysis-deal", n=step.round)
     else:
-        what = words.text("analysis-decision", n=point.ply, name=name)
+        what = words.text("analysis-decision", n=point.ply)
     return plain(f"{what}. {tell_change(step, point.seat, found.names, words)}")
