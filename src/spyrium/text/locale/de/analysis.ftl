@@ -29,13 +29,13 @@ reason-vp = Das bringt sofort { $n } SP mehr.
 reason-end = Das bringt am Spielende { $n } SP mehr.
 reason-money =
     { $n ->
-        [one] So bleibt £1 mehr.
-       *[other] So bleiben £{ $n } mehr.
+        [one] So bleibt £1 mehr übrig.
+       *[other] So bleiben £{ $n } mehr übrig.
     }
 reason-spyrium =
     { $n ->
-        [one] So bleibt ein Spyrium mehr.
-       *[other] So bleiben { $n } Spyrium mehr.
+        [one] So bleibt ein Spyrium mehr übrig.
+       *[other] So bleiben { $n } Spyrium mehr übrig.
     }
 reason-workers =
     { $n ->

@@ -25,8 +25,16 @@ judgement-blunder = Errore grave
 
 reason-price = Così la carta { $card } costa £{ $n } invece di £{ $instead }.
 reason-kept = La carta { $card } resta in gioco.
-reason-vp = Così si ottengono subito { $n } PV in più.
-reason-end = Così si ottengono { $n } PV in più alla fine.
+reason-vp =
+    { $n ->
+        [one] Così si ottiene subito { $n } PV in più.
+       *[other] Così si ottengono subito { $n } PV in più.
+    }
+reason-end =
+    { $n ->
+        [one] Così si ottiene { $n } PV in più alla fine.
+       *[other] Così si ottengono { $n } PV in più alla fine.
+    }
 reason-money =
     { $n ->
         [one] Così resta £1 in più.

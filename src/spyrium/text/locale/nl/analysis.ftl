@@ -36,7 +36,7 @@ reason-workers =
        *[other] Dat zijn { $n } werkers meer.
     }
 reason-income = Dat levert per ronde £{ $n } meer inkomsten op.
-reason-plan = Het plan: { $card } van daaruit activeren voor £{ $n }.
+reason-plan = Het plan: daarmee { $card } activeren voor £{ $n }.
 reason-earn = Het plan: met die werker £{ $n } nemen.
 reason-rival = Anders kan { $name } { $card } nemen.
 

@@ -23,7 +23,7 @@ judgement-inaccuracy = Неточность
 judgement-mistake = Ошибка
 judgement-blunder = Грубая ошибка
 
-reason-price = Так карта «{ $card }» обходится в £{ $n } вместо £{ $instead }.
+reason-price = Так карта «{ $card }» обойдётся в £{ $n } вместо £{ $instead }.
 reason-kept = Здание «{ $card }» сохраняется.
 reason-vp = Это сразу приносит на { $n } ПО больше.
 reason-end = В конце игры это даёт на { $n } ПО больше.
@@ -36,13 +36,13 @@ reason-spyrium =
     }
 reason-workers =
     { $n ->
-        [one] Это ещё { $n } рабочий.
-        [few] Это ещё { $n } рабочих.
-       *[many] Это ещё { $n } рабочих.
+        [one] Это на { $n } рабочего больше.
+        [few] Это на { $n } рабочих больше.
+       *[many] Это на { $n } рабочих больше.
     }
 reason-income = Доход за раунд растёт на £{ $n }.
 reason-plan = Замысел: активировать оттуда карту «{ $card }» за £{ $n }.
-reason-earn = Замысел: взять с этим рабочим £{ $n }.
+reason-earn = Замысел: забрать этого рабочего за £{ $n }.
 reason-rival = Иначе { $name } может взять карту «{ $card }».
 
 ledger-title = Из чего сложился результат
