@@ -53,12 +53,12 @@ def test_a_game_depends_on_contest_and_order_alone() -> None:
     assert play(two, GameOrder(0, 0)).scores != once.scores
 
 
-def test_a_referee_puts_every_decision_to_every_bot() -> None:
+def test_a_referee_puts_every_decision_and_what_chance_leads_to_to_every_bot() -> None:
     judged = Contest(("greedy", "random"), 2, 1, seed=3, edition=Edition.load("standard"), referee=16)
     for order in judged.orders():
         game = play(judged, order)
         assert game.verdicts is not None
-        assert len(game.verdicts) == sum(game.decisions)
+        assert 1.5 * sum(game.decisions) < len(game.verdicts) <= 2 * sum(game.decisions)
         assert sum(each.losses["greedy"] for each in game.verdicts) < sum(
             each.losses["random"] for each in game.verdicts
         )

@@ -171,7 +171,10 @@ def play(contest: Contest, order: GameOrder) -> Played:
 
 
 class Jury:
-    """A referee who puts every decision of a game to every bot: on the same positions small differences show soon."""
+    """A referee who puts every decision of a game to every bot: on the same positions small differences show soon.
+
+    So does what any other decision might have led to, as if there were two games in one.
+    """
 
     def __init__(self, contest: Contest, order: GameOrder) -> None:
         seed = derived_seed(contest.seed, order.deal) >> 1
@@ -180,13 +183,22 @@ class Jury:
             name: contest.load(name, derived_seed(contest.seed, order.deal, order.seating, contest.players + number))
             for number, name in enumerate(contest.names)
         }
+        self._chance = np.random.default_rng((contest.seed, order.deal, order.seating))
         self.verdicts: list[Verdict] = []
         self._turn, self._mover = 0, (0, 0)
 
     def hear(self, game: Game) -> None:
-        """Judge what each bot would decide; of one that varies on purpose, all that it might."""
+        """Judge what each bot would decide, here and where a decision by chance leads."""
         if self._mover != (game.round, game.current):
             self._turn, self._mover = self._turn + 1, (game.round, game.current)
+        self._judge(game)
+        aside = game.copy()
+        aside.play(str(self._chance.choice(aside.legal)))
+        if len(aside.legal) > 1:
+            self._judge(aside)
+
+    def _judge(self, game: Game) -> None:
+        """Of a bot that varies on purpose, all that it might decide."""
         said = {name: intentions(bot, game) for name, bot in self._asked.items()}
         weighed = self._referee.weigh(game, *dict.fromkeys(word for words in said.values() for word in words))
 
