@@ -24,7 +24,7 @@ judgement-mistake = Fehler
 judgement-blunder = Grober Fehler
 
 reason-price = So kostet „{ $card }“ £{ $n } statt £{ $instead }.
-reason-kept = „{ $card }“ bleibt erhalten.
+reason-kept = „{ $card }“ wird nicht ersetzt.
 reason-vp = Das bringt sofort { $n } SP mehr.
 reason-end = Das bringt am Spielende { $n } SP mehr.
 reason-money =

@@ -24,7 +24,7 @@ judgement-mistake = Mistake
 judgement-blunder = Blunder
 
 reason-price = { $card } costs £{ $n } instead of £{ $instead } that way.
-reason-kept = { $card } is kept.
+reason-kept = { $card } is not replaced.
 reason-vp = That scores { $n } VP more at once.
 reason-end = That scores { $n } VP more at the end.
 reason-money = That leaves £{ $n } more.

@@ -24,7 +24,7 @@ judgement-mistake = Errore
 judgement-blunder = Errore grave
 
 reason-price = Così la carta { $card } costa £{ $n } invece di £{ $instead }.
-reason-kept = La carta { $card } resta in gioco.
+reason-kept = La carta { $card } non viene rimpiazzata.
 reason-vp =
     { $n ->
         [one] Così si ottiene subito { $n } PV in più.

@@ -25,7 +25,7 @@ judgement-mistake = Fout
 judgement-blunder = Blunder
 
 reason-price = Zo kost { $card } £{ $n } in plaats van £{ $instead }.
-reason-kept = { $card } blijft behouden.
+reason-kept = { $card } wordt niet vervangen.
 reason-vp = Dat levert meteen { $n } OP meer op.
 reason-end = Dat levert aan het einde { $n } OP meer op.
 reason-money = Zo blijft er £{ $n } meer over.

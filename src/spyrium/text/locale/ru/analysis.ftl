@@ -24,7 +24,7 @@ judgement-mistake = Ошибка
 judgement-blunder = Грубая ошибка
 
 reason-price = Так карта «{ $card }» обойдётся в £{ $n } вместо £{ $instead }.
-reason-kept = Здание «{ $card }» сохраняется.
+reason-kept = Здание «{ $card }» не приходится заменять.
 reason-vp = Это сразу приносит на { $n } ПО больше.
 reason-end = В конце игры это даёт на { $n } ПО больше.
 reason-money = Остаётся на £{ $n } больше.
