@@ -7,10 +7,9 @@ export interface Point {
   chances: number[];
 }
 
-/** From an even share over every deal and decision to the result. */
-export function pointsOf({ players, steps, result }: Analysis): Point[] {
-  const even = new Array<number>(players).fill(1 / players);
-  const points = [{ at: 0, chances: even }];
+/** From an even share, or where the game goes on from, over every deal and decision to the result. */
+export function pointsOf({ steps, result }: Analysis): Point[] {
+  const points = [{ at: 0, chances: steps[0]?.before ?? result }];
   for (const step of steps)
     points.push({ at: step.ply + Number(step.kind === "decision"), chances: step.after });
   return [...points, { at: points.at(-1)?.at ?? 0, chances: result }];
