@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -10,6 +11,7 @@ import spyrium
 from spyrium.analysis import Reason, analyse
 from spyrium.analysis.page import page
 from spyrium.analysis.prose import tell_mistake, tell_reason
+from spyrium.analysis.report import Account
 from spyrium.cli.app import app
 from spyrium.svg.table import seat_colours
 from spyrium.text.catalogue import LANGUAGES, catalogue
@@ -109,6 +111,15 @@ def test_the_page_needs_nothing_else(tmp_path: Path) -> None:
     assert "<svg" in text
     assert "src=" not in text
     assert all(ink["onParchment"] in text for ink in seat_colours()[:2])  # a seat looks as it does at the table
+
+
+def test_next_to_nothing_is_not_told_as_a_loss() -> None:
+    record = fixture(2)
+    found = analyse(record, simulations=1)
+    found = msgspec.structs.replace(found, ledger=[Account(-1e-5, 0.0, 0.0, 0.0)] * 2)
+    told = page(found, record, catalogue("en"))
+    assert "+0.0" in told
+    assert "-0.0" not in told
 
 
 def test_names_are_text_in_the_page() -> None:

@@ -91,7 +91,9 @@ def _waterfall(account: Account, analysis: Analysis, seat: int, words: Catalogue
     parts = [_bar(words.text("ledger-even"), x(0.0), x(at), 0, step, _colour(seat), f"{per_cent(at)} %")]
     for row, (label, part) in enumerate(entries, start=1):
         colour = _RISE if part >= 0 else _FALL
-        parts.append(_bar(label, x(min(at, at + part)), x(max(at, at + part)), row, step, colour, f"{100 * part:+.1f}"))
+        parts.append(
+            _bar(label, x(min(at, at + part)), x(max(at, at + part)), row, step, colour, f"{100 * part:+z.1f}")
+        )
         at += part
     result = analysis.result[seat]
     parts.append(

@@ -85,7 +85,7 @@ def _accounts(found: Analysis, words: Catalogue) -> Table:
         table.add_row(
             f"[{SEAT_STYLES[seat]}]{plain(found.names[seat])}[/]",
             f"{100 / found.players:.0f} %",
-            *(f"{100 * part:+.1f}" for part in parts),
+            *(f"{100 * part:+z.1f}" for part in parts),
             f"{100 * found.result[seat]:.0f} %",
             f"{found.accuracy[seat]:.1f}",
             f"{found.mean_loss[seat]:.2f}",
