@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import zipfile
@@ -9,21 +10,37 @@ from email.parser import Parser
 from importlib.metadata import version
 from pathlib import Path
 
+import llvmlite.binding as llvm
 import pytest
 from tools.wheel.sbom import sbom
 
+from spyrium import Game, bots
 from spyrium.jit.shipped import LEVELS, PACKAGE
 from tests.server.process import ServerProcess, Table, next_view
 
 pytestmark = pytest.mark.proof
 
-# What a rehearsal of everything compiles, in the environment where the wheel is.
-COUNT = """
-import runpy
+# On a processor that lacks some of what this one can do: which level is taken, what a rehearsal of everything compiles,
+# and what master decides first.
+REHEARSE = """
+import json, runpy, sys
+import llvmlite.binding as llvm
 from numba.core.event import install_recorder
+lacking = json.loads(sys.argv[1])
+has = llvm.get_host_cpu_features()
+has.update({name: False for name in lacking})
+llvm.get_host_cpu_features = lambda: has
 with install_recorder("numba:compile") as compiled:
     runpy.run_path(REHEARSAL, run_name="__main__")
-print([event.data["dispatcher"].__qualname__ for _, event in compiled.buffer if event.is_start])
+    from spyrium import Game, bots
+    from spyrium.jit.cache import SHIPPED
+    game, master = Game(players=3, seed=4), bots.load("master", simulations=300, seed=4)
+    words = []
+    for _ in range(12):
+        words.append(master.choose(game))
+        game.play(words[-1])
+names = [event.data["dispatcher"].__qualname__ for _, event in compiled.buffer if event.is_start]
+print(json.dumps({"level": SHIPPED and SHIPPED.folder.name, "compiled": names, "words": words}))
 """
 
 
@@ -67,14 +84,33 @@ def test_the_wheel_wants_the_very_numba_that_made_its_machine_code(in_wheel: zip
     assert f"numba=={version('numba')}" in wanted
 
 
-def test_whatever_people_do_nothing_is_compiled(installed: Path, tmp_path: Path) -> None:
-    rehearsal = Path(__file__).parents[2] / "tools/wheel/rehearsal.py"
-    code = COUNT.replace("REHEARSAL", repr(str(rehearsal)))
-    done = subprocess.run(
-        [installed / "python", "-c", code], env=bare(tmp_path), cwd=tmp_path, capture_output=True, text=True, check=True
-    )
+@pytest.fixture(scope="session")
+def words() -> list[str]:
+    """What master decides here, with code for this very processor."""
+    game, master = Game(players=3, seed=4), bots.load("master", simulations=300, seed=4)
+    decided = []
+    for _ in range(12):
+        decided.append(master.choose(game))
+        game.play(decided[-1])
+    return decided
 
-    assert done.stdout.strip() == "[]"
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whatever_people_do_nothing_is_compiled_and_all_decide_the_same(
+    installed: Path, level: str, words: list[str], tmp_path: Path
+) -> None:
+    has = {name for name, has in llvm.get_host_cpu_features().items() if has}
+    if not LEVELS[level] <= has:
+        pytest.skip("this processor cannot run that code")
+    lacking = sorted(set().union(*LEVELS.values()) - LEVELS[level])
+    rehearsal = Path(__file__).parents[2] / "tools/wheel/rehearsal.py"
+    code = REHEARSE.replace("REHEARSAL", repr(str(rehearsal)))
+    done = subprocess.run(
+        [installed / "python", "-c", code, json.dumps(lacking)],
+        env=bare(tmp_path), cwd=tmp_path, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+    assert json.loads(done.stdout) == {"level": level, "compiled": [], "words": words}
     assert not list(tmp_path.rglob("*.nbc"))
 
 

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import llvmlite.binding as llvm
 import numba
 import pytest
 from numba.core.registry import cpu_target
@@ -138,9 +139,30 @@ def test_a_folder_that_does_not_fit_is_not_used(root: Path, wrong: Callable[[Pat
     assert find_shipped(KEY, root) is None
 
 
-def test_the_best_level_that_the_processor_has_is_taken(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("lacking", "level"),
+    [
+        ((), "x86-64-v4"),
+        (("avx512vl",), "x86-64-v3"),  # what the first processors with AVX-512 lacked
+        (("avx512f", "avx512vl"), "x86-64-v3"),
+        (("avx512f", "avx512vl", "avx2"), "generic"),
+    ],
+)
+def test_the_best_level_that_the_processor_has_is_taken(
+    root: Path, lacking: tuple[str, ...], level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    everything = set().union(*LEVELS.values())
+    monkeypatch.setattr(llvm, "get_host_cpu_features", lambda: {name: name not in lacking for name in everything})
+    for better in LEVELS.keys() - {LEVEL}:
+        shutil.copytree(root / LEVEL, root / better)
+
+    assert find_shipped(KEY, root) == Shipped(root / level, native_target())
+
+
+def test_a_level_beyond_the_processor_is_not_taken(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "beyond all processors", frozenset({"clairvoyance"}))
     (root / LEVEL).rename(root / "beyond all processors")
+
     assert find_shipped(KEY, root) is None
 
 

@@ -11,19 +11,28 @@ from pathlib import Path
 from spyrium.jit.cache import source_key
 from spyrium.jit.shipped import LEVELS, describe
 
-_KINDS = {"x86-64-v3": ("x86_64", "AMD64")}  # the others suit every machine
+_X86_64 = ("x86_64", "AMD64")  # as systems name it; levels of other names suit every machine
+_RUN_AND_COMPILED = (["spyrium", "warm"], ["tools.wheel.rehearsal"])
 
 
 def build_machine_code(out: Path) -> None:
-    """A folder for every level in `out`, which is made anew."""
+    """A folder for every level in `out`, which is made anew.
+
+    At the least level everything is run, and compiled by that; for the others the same is compiled but not run, as the
+    processor here may not be able to.
+    """
     shutil.rmtree(out, ignore_errors=True)
-    for level in LEVELS:
-        if platform.machine() in _KINDS.get(level, (platform.machine(),)):
-            size = _build(level, out / level)
-            print(f"{out / level}: {size:,} bytes", flush=True)
+    least, *others = (level for level in reversed(LEVELS) if _is_of_this_kind(level))
+    _build(least, out / least, *_RUN_AND_COMPILED)
+    for level in others:
+        _build(level, out / level, ["tools.wheel.compile_again", str(out / least)])
 
 
-def _build(level: str, folder: Path) -> int:
+def _is_of_this_kind(level: str) -> bool:
+    return platform.machine() in _X86_64 or not level.startswith("x86-64")
+
+
+def _build(level: str, folder: Path, *commands: list[str]) -> None:
     with tempfile.TemporaryDirectory() as cache:
         environment = os.environ | {
             "SPYRIUM_CACHE": cache,
@@ -31,17 +40,18 @@ def _build(level: str, folder: Path) -> int:
             "NUMBA_CPU_FEATURES": "",  # those of the level
             "NUMBA_DISABLE_INTEL_SVML": "1",  # a library that not everybody has
         }
-        for command in (["spyrium", "warm"], ["tools.wheel.rehearsal"]):
+        for command in commands:
             subprocess.run([sys.executable, "-m", *command], env=environment, check=True)
         asked = [sys.executable, "-c", _ASK_FOR_TARGET]
         target = subprocess.run(asked, env=environment, check=True, capture_output=True, text=True).stdout
         made = Path(cache) / f"compiled-{source_key()}"
         shutil.copytree(made, folder, ignore=lambda _, names: [name for name in names if name.startswith(".")])
     triple, processor, features = target.splitlines()
-    for mark in [*folder.glob("warm-*"), folder / "rules-compiled"]:
+    for mark in [*folder.glob("warm-*"), *folder.glob("rules-compiled")]:
         mark.unlink()
     describe(folder, source_key(), (triple, processor, features))
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    print(f"{folder}: {size:,} bytes", flush=True)
 
 
 _ASK_FOR_TARGET = """

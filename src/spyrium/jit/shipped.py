@@ -18,9 +18,11 @@ PACKAGE = Path(__file__).resolve().parent.parent
 FOLDER = PACKAGE / "jit" / "shipped"
 CONTENTS = "contents.json"
 
+_V3 = frozenset(("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt", "sse4.2", "xsave"))
 # What a processor must be able to do beyond its kind's least, by LLVM's name of the level; the best level first.
 LEVELS: dict[str, frozenset[str]] = {
-    "x86-64-v3": frozenset(("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt", "sse4.2", "xsave")),
+    "x86-64-v4": _V3 | {"avx512bw", "avx512cd", "avx512dq", "avx512f", "avx512vl"},
+    "x86-64-v3": _V3,
     "generic": frozenset(),
 }
 
