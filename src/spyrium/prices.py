@@ -54,7 +54,10 @@ class MarketPrice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Quote(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal decision before it is made: its price, and what it changes at once for the player."""
+    """A legal decision before it is made: its price, and what it changes at once for the player.
+
+    `residence` is by how many spaces the marker moves on; which numbers these have is the edition's.
+    """
 
     word: str
     price: Price | None = None

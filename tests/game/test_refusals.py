@@ -29,8 +29,8 @@ def said(game: Game, word: str) -> tuple[str, str | None]:
 
 CASES: list[tuple[list[Player], dict[str, object], str, str, str, str]] = [
     ([player(phase=1)], {"market": {"a1": "mine-1"}}, "", "place:b2c2", "both positions of the gap b2c2", "R5.1"),
-    ([player(phase=1, active=0, workers=0)], {"market": {"a1": "mine-1"}}, "", "place:a1b1", "no active worker",
-     "R5.1"),
+    ([player(phase=1)], {"market": {"a1": "mine-1"}, "workers": {"a1b1": [0, 0, 0]}}, "", "place:a1b1",
+     "no active worker", "R5.1"),
     ([], {"market": {"a1": "mine-1"}}, "", "place:a1b1", "phase I only", "R4.5"),
     ([], {}, "", "phase2", "in phase II already", "R4.5"),
     ([player(phase=1)], {}, "", "pass", "play “phase2” first", "R4.3"),

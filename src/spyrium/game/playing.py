@@ -15,7 +15,7 @@ from spyrium.game.beginning import Dealer, before_first_deal, check_players, che
 from spyrium.game.seen import SeenGame
 from spyrium.notation.deals import Deal, RevealedEvent, check_deal, deal_to_records
 from spyrium.notation.position import write_position
-from spyrium.notation.reading import read_position
+from spyrium.notation.reading import check_result, read_position
 from spyrium.notation.words import EVENT_NUMBER, WORDS, Decision
 from spyrium.refusals import refusal
 from spyrium.rules import engine
@@ -124,8 +124,8 @@ class Game(SeenGame):
         game.start = write_position(states[0], known, [], game._final_scores() if game.over else None)
         game._list_legal()
         game._replay_turn(turn)
-        if game.over and isinstance(position, dict) and position["result"] != game.start["result"]:
-            raise InvalidPosition("result", f"should be {game.start['result']}")
+        if (due := game.start["result"]) is not None and isinstance(position, dict):
+            check_result(position["result"], due)
         return game
 
     def _replay_turn(self, turn: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from spyrium.editions import Edition
 from spyrium.errors import InvalidPosition, shown
 from spyrium.notation.deals import deck_needs
-from spyrium.notation.position import Position, Seat
+from spyrium.notation.position import Position, Result, Seat
 from spyrium.notation.words import (
     CARD_NUMBER,
     CARDS,
@@ -21,8 +21,18 @@ from spyrium.notation.words import (
     TECHNIQUE_CARDS,
     kind_of,
 )
-from spyrium.rules.cards import COMMERCE, FIRST_TECHNIQUE, KEPT_TOKENS, WINDFALL
-from spyrium.rules.deal import TOKENS_DUE, TOKENS_OF_EACH_VALUE
+from spyrium.rules.cards import (
+    COMMERCE,
+    EFFECT_ROWS,
+    FIRST_TECHNIQUE,
+    KEPT_TOKENS,
+    LATE_ARRIVAL,
+    LOBBYING,
+    NIGHT_SHIFT,
+    TAYLORISM,
+    WINDFALL,
+)
+from spyrium.rules.deal import START_WORKERS, TOKENS_DUE, TOKENS_OF_EACH_VALUE
 from spyrium.rules.engine import Records
 from spyrium.rules.market import NO_CARD
 from spyrium.rules.play import FIRST_BONUS, SECOND_BONUS
@@ -41,6 +51,10 @@ from spyrium.rules.state import (
 )
 
 ALL_TOKENS = 3 * TOKENS_OF_EACH_VALUE
+# Cards that are used, and so can lie inclined: buildings with an effect, techniques with a use a round (R6.7, R9.8).
+USABLE = {CARDS[building] for building, *_ in EFFECT_ROWS} | {
+    TECHNIQUE_CARDS[k] for k in (LOBBYING, TAYLORISM, COMMERCE)
+}
 MOST = 9999  # keeps every later sum inside the record's small integers
 
 
@@ -209,6 +223,8 @@ class _Reader:
         s.residence[p] = track.index(space)
         s.phase[p] = _number(seat["phase"], PLACEMENT, PASSED, f"{place}.phase")
         s.event_used[p] = _truth(seat["event_used"], f"{place}.event_used")
+        if s.event_used[p] and s.phase[p] == PLACEMENT and s.event in (NIGHT_SHIFT, LATE_ARRIVAL):
+            raise InvalidPosition(f"{place}.event_used", f"“{EVENTS[s.event]}” is used in phase 2 only (R5.2)")
         self.read_staff(p, seat, place)
         self.read_bonuses(p, seat["bonuses"], f"{place}.bonuses")
         self.read_buildings(p, seat["buildings"], f"{place}.buildings")
@@ -219,7 +235,7 @@ class _Reader:
 
     def read_staff(self, p: int, seat: Mapping[str, object], place: str) -> None:
         s = self.state
-        s.staff[p] = _number(seat["workers"], 0, MAX_WORKERS, f"{place}.workers")
+        s.staff[p] = _number(seat["workers"], START_WORKERS, MAX_WORKERS, f"{place}.workers")
         s.active[p] = _number(seat["active"], 0, MAX_WORKERS, f"{place}.active")
         standing = int(s.in_market[p])
         if s.active[p] + standing > s.staff[p]:
@@ -250,6 +266,8 @@ class _Reader:
             known = [slug for slug in CARDS if kind_of(slug) == kind]
             slug = _name(card["card"], known, f"{place}[{k}].card")
             inclined = _truth(card["inclined"], f"{place}[{k}].inclined")
+            if inclined and slug not in USABLE:
+                raise InvalidPosition(f"{place}[{k}].inclined", f"“{slug}” is never used, and so never inclined (R6.7)")
             if inclined and self.state.phase[p] == PLACEMENT and not self.may_incline_early(slug, p):
                 raise InvalidPosition(f"{place}[{k}].inclined", "nothing is inclined in phase 1 (R11.1)")
             self.cards[slug] += 1
@@ -338,6 +356,15 @@ class _Reader:
                 raise InvalidPosition("turn", "should be empty once everybody has passed")
         if s.step != OVER and self.data["result"] is not None:
             raise InvalidPosition("result", f"should be null before the end of round {ROUNDS}")
+
+
+def check_result(result: object, due: Result) -> None:
+    """What a finished game's position says of scores and winners is what the rules make of it."""
+    told = _fields(result, list(Result.__annotations__), "result")
+    for field, numbers in (("scores", due["scores"]), ("winners", due["winners"])):
+        listed = _list(told[field], f"result.{field}")
+        if listed != numbers or any(type(number) is not int for number in listed):  # 1 equals 1.0 and true
+            raise InvalidPosition(f"result.{field}", f"should be {numbers}, not {shown(listed)}")
 
 
 def read_position(position: object, edition: Edition | None) -> tuple[Records, Edition, list[str]]:

@@ -174,13 +174,13 @@ def test_a_long_game_fits(
         look_everywhere(page, shown)
 
 
-# In the last round: eight buildings of which seven have been used, and a character with three tokens for whoever has
+# In the last round: eight buildings of which six have been used, and a character with three tokens for whoever has
 # Commerce. The words lead to the most that can be asked at once.
 CROWDED = {
     "a1": "architect:1,2,3", "b1": "university-2:2", "c1": "laboratory-2", "a2": "neighbourhood-2", "b2": "luxury-home",
     "c2": "mine-3:3", "a3": "adviser", "b3": "workshop-2", "c3": "factory-1",
 }  # fmt: skip
-USED = ["mine-1*", "mine-2*", "workshop-1*", "laboratory-1*", "neighbourhood-1*", "university-1*", "factory-1*"]
+USED = ["mine-1*", "mine-2*", "workshop-1*", "laboratory-1*", "neighbourhood-1", "university-1*", "factory-1*"]
 MANY = {
     "used again": ([*USED, "residence-1", "taylorism"], "recruitment", ["taylorism"], "reuse:"),
     "tokens": (["commerce", "mine-1", "workshop-1"], "recruitment", ["a1b1", "activate:a1b1>a1"], "token:"),
