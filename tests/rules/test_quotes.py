@@ -2,7 +2,7 @@
 look at the market are the same whoever's turn it is."""
 
 from spyrium import Game
-from tests.table import EDITION, player, position
+from tests.table import EDITION, after, change, player, position, table
 
 
 def test_a_placement_ends_the_turn_and_entering_phase_two_does_not() -> None:
@@ -34,3 +34,9 @@ def test_a_look_at_the_market_gives_the_prices_that_an_activation_asks() -> None
     assert theirs["c3"].price is not None
     assert theirs["c3"].price.workers == 0
     assert set(mine) == set(market)
+
+
+def test_r10_1_moving_on_is_quoted_in_spaces_not_in_their_numbers() -> None:
+    game = after(table(player(residence=5), event="country-house"), "event")
+    assert game.quote("advance").residence == 1
+    assert change(game, "advance") == {"residence": 2}
