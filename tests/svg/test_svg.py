@@ -124,7 +124,7 @@ def test_a_notebook_shows_the_game() -> None:
 def test_a_finished_game_names_its_winner() -> None:
     game = later(players=2, decisions=10_000)
     assert game.over
-    assert game.names[(game.winners or [])[0]] in texts(svg.board(game))
+    assert f"{game.names[(game.winners or [])[0]]} wins" in texts(svg.board(game))
 
 
 @pytest.mark.parametrize("width", [720, 360])

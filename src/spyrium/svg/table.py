@@ -116,7 +116,10 @@ class _Table:
         """Whose move it is, or who has won, with the seat to draw beside it."""
         result, names = self.position["result"], self.game.names
         if result is not None:
-            return result["winners"][0], ", ".join(names[seat] for seat in result["winners"])
+            winners = [names[seat] for seat in result["winners"]]
+            if len(winners) == 1:
+                return result["winners"][0], self.words.text("end-winner", name=winners[0])
+            return result["winners"][0], self.words.text("end-shared", names=", ".join(winners))
         seat = self.position["current"]
         return seat, f"{names[seat]} · {self.words.text('phase-' + str(self.position['seats'][seat]['phase']))}"
 
