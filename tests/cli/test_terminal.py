@@ -11,6 +11,7 @@ from spyrium import Game, Record, replay
 from spyrium.bots import load
 from spyrium.cli.terminal import app as terminal
 from spyrium.cli.terminal.app import TableApp
+from spyrium.cli.terminal.companies import legend, owned_cards
 from spyrium.cli.terminal.market import Market, Place, fitting, shortened
 from spyrium.cli.terminal.session import Session
 from spyrium.text.catalogue import LANGUAGES, catalogue
@@ -38,11 +39,10 @@ def at_table(play: Played, *, size: tuple[int, int] = SMALL, language: str = "en
 
 
 async def settle(app: TableApp, pilot: Pilot[None]) -> None:
-    """Until no bot thinks any more."""
+    """Until no bot thinks any more; one that hands over to the next is cancelled, and cannot be waited for."""
     await pilot.pause()
-    while [worker for worker in app.workers if not worker.is_finished]:
-        await app.workers.wait_for_complete()
-        await pilot.pause()
+    while not all(worker.is_finished for worker in app.workers):
+        await pilot.pause(0.01)
 
 
 async def press(app: TableApp, pilot: Pilot[None], *keys: str) -> None:
@@ -143,6 +143,22 @@ def test_the_cards_are_explained_in_full_on_a_small_screen() -> None:
     at_table(play)
 
 
+def test_who_owns_which_cards_can_be_read_on_a_small_screen() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        for _ in range(400):
+            if any(seat["buildings"] for seat in app.session.game.now()["seats"]):
+                break
+            await press(app, pilot, "up", "enter")
+        await press(app, pilot, "c")
+        texts = str(app.screen.query_one("#texts Static", Static).render())
+        for number, seat in enumerate(app.session.game.now()["seats"]):
+            owned = owned_cards(seat, app.words)
+            assert f"{number} {app.session.game.names[number]}  {owned or '–'}\n" in texts
+        assert legend(app.words) in texts
+
+    at_table(play, players=5)
+
+
 def test_a_click_on_a_gap_places_a_worker_there() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.click("#b1c1")
@@ -177,8 +193,9 @@ def test_undo_takes_back_my_decision_and_the_answers_to_it() -> None:
         assert app.session.game.ply > before
         await press(app, pilot, "u")
         assert app.session.game.ply == before
+        assert app.query_one(RichLog).lines[0].text.startswith("You play against Brunel")
 
-    at_table(play)
+    at_table(play, size=LARGE)
 
 
 def test_looking_back_shows_the_past_and_decides_nothing() -> None:

@@ -12,8 +12,8 @@ from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from spyrium.bots import load as load_bot
-from spyrium.cli.screen import paint
-from spyrium.cli.terminal.companies import company_lines
+from spyrium.cli.screen import SEAT_STYLES, paint
+from spyrium.cli.terminal.companies import company_lines, legend, owned_cards
 from spyrium.cli.terminal.market import Market, Place
 from spyrium.cli.terminal.session import Session
 from spyrium.game import Game
@@ -36,7 +36,7 @@ class Choices(OptionList):
 
 
 class CardTexts(ModalScreen[None]):
-    """What the event and the cards do, in full; any of the keys that people try goes back."""
+    """What the event and the cards do, and who owns which; any of the keys that people try goes back."""
 
     BINDINGS = [Binding("c,q,escape,enter", "dismiss", show=False)]  # noqa: RUF012
 
@@ -88,9 +88,7 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         self.title = self.words.text("game-title")
         self.query_one("#choices").focus()
-        log = self.query_one(RichLog)
-        log.write(Text(self.session.opponents(), style="bold"))
-        self.write_log(self.session.log())
+        self.write_whole_log()
         self.go_on()
         self.call_after_refresh(self.show)  # now that it is known how much fits
 
@@ -164,6 +162,10 @@ class TableApp(App[None]):
         ranked = sorted(parts, key=lambda seat: -scores[seat])
         return [Option(f"{game.names[seat]}: {scores[seat]}  ({parts[seat]})") for seat in ranked]
 
+    def write_whole_log(self) -> None:
+        self.query_one(RichLog).clear().write(Text(self.session.opponents(), style="bold"))
+        self.write_log(self.session.log())
+
     def write_log(self, lines: list[str]) -> None:
         for line in lines:
             self.query_one(RichLog).write(Text(line, style="dim"))
@@ -213,9 +215,7 @@ class TableApp(App[None]):
         if not self.session.undo():
             self.notify(self.words.text("terminal-nothing-to-undo"), severity="warning")
             return
-        log = self.query_one(RichLog)
-        log.clear()
-        self.write_log(self.session.log())
+        self.write_whole_log()
         self.go_on()
 
     def action_look(self, further: int) -> None:
@@ -227,9 +227,14 @@ class TableApp(App[None]):
         self.screen.toggle_class("reading")
 
     def action_cards(self) -> None:
-        texts = Text()
-        for name, effect in self.session.card_texts(self.seen()):
+        game, texts = self.seen(), Text()
+        for name, effect in self.session.card_texts(game):
             texts.append(name, style="bold").append(f"  {effect}\n")
+        texts.append("\n")
+        for number, seat in enumerate(game.now()["seats"]):
+            cards = owned_cards(seat, self.words) or "–"
+            texts.append(f"{number} {game.names[number]}", style=f"bold {SEAT_STYLES[number]}").append(f"  {cards}\n")
+        texts.append(f"\n{legend(self.words)}", style="dim")
         self.push_screen(CardTexts(texts))
 
     def action_hint(self) -> None:

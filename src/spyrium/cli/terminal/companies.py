@@ -15,11 +15,28 @@ def company_lines(game: Game, words: Catalogue, *, cards: bool) -> Text:
     lines: list[Text] = []
     for number, seat in enumerate(now["seats"]):
         lines.append(_line(game, now, number, seat))
-        owned = [*seat["buildings"], *seat["techniques"]]
-        if cards and owned:
-            names = ", ".join(words.text(f"card-{card['card']}") + ("*" if card["inclined"] else "") for card in owned)
+        if cards and (names := owned_cards(seat, words)):
             lines.append(Text(f"    {names}", style="dim"))
     return Text("\n").join(lines)
+
+
+def owned_cards(seat: Seat, words: Catalogue) -> str:
+    """The names of a company's buildings and techniques; a star marks those that have been used."""
+    owned = [*seat["buildings"], *seat["techniques"]]
+    return ", ".join(words.text(f"card-{card['card']}") + ("*" if card["inclined"] else "") for card in owned)
+
+
+def legend(words: Catalogue) -> str:
+    """What the signs in a company's line stand for, and the digits between the cards."""
+    signs = {
+        "◆": "resource-spyrium",
+        "★": "resource-points",
+        "→": "table-projected",
+        "♟": "resource-workers",
+        "⌂": "resource-residence",
+    }
+    told = " · ".join(f"{sign} {words.text(message)}" for sign, message in signs.items())
+    return f"{told}\n{words.text('terminal-legend')}"
 
 
 def _line(game: Game, now: Position, number: int, seat: Seat) -> Text:
