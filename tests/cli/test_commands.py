@@ -44,6 +44,11 @@ def test_every_command_has_help(words: list[str]) -> None:
     assert "Usage" in result.output
 
 
+@pytest.mark.parametrize("group", ["edition", "record", "admin"])
+def test_a_group_of_commands_lists_them(group: str) -> None:
+    assert "─ Commands ─" in run(group).output
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -194,6 +199,30 @@ def test_a_position_is_drawn_as_a_picture(tmp_path: Path) -> None:
     assert "Runde 1 von 6" in picture.read_text(encoding="utf-8")
 
 
+def test_a_file_may_begin_with_the_mark_that_windows_puts_there(tmp_path: Path, own_edition: Path) -> None:
+    position = tmp_path / "position.json"
+    position.write_text(json.dumps(Game(players=2, seed=1).position()), encoding="utf-8-sig")
+    own_edition.write_text(own_edition.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert run("board", str(position)).exit_code == 0
+    assert run("edition", "check", str(own_edition)).exit_code == 0
+
+
+def test_endless_nesting_is_no_position(tmp_path: Path) -> None:
+    position = tmp_path / "position.json"
+    position.write_text("[" * 100_000, encoding="utf-8")
+    result = run("board", str(position))
+    assert result.exit_code == 1
+    assert "is no position: too much is nested in it" in result.output
+
+
+def test_settings_that_are_no_text_are_named(tmp_path: Path) -> None:
+    settings = tmp_path / "settings.toml"
+    settings.write_bytes('public_url = "https://spiel.bücher.example"'.encode("latin-1"))
+    result = run("serve", "--config", str(settings))
+    assert result.exit_code == 2
+    assert "settings.toml" in result.output
+
+
 def test_a_record_is_shown_at_any_decision(finished_game: Path, tmp_path: Path) -> None:
     assert "Round 1 of 6" in run("board", str(finished_game), "--ply", "3", "--lang", "en").output
     picture = tmp_path / "end.svg"
@@ -206,6 +235,8 @@ def test_a_record_is_shown_at_any_decision(finished_game: Path, tmp_path: Path) 
     [
         (["--ply", "9999"], "the record has"),
         (["--svg", "x.svg", "--seat", "7"], "a seat should be a number from 0 to 1"),
+        (["--seat", "1"], "are for pictures; name one with --svg"),
+        (["--mark", "place:a1b1"], "are for pictures; name one with --svg"),
     ],
 )
 def test_what_cannot_be_shown_is_said(finished_game: Path, options: list[str], said: str) -> None:

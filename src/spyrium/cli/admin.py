@@ -14,6 +14,7 @@ from spyrium.cli.screen import console, fail
 app = typer.Typer(
     add_completion=False,
     help="Care for a server's database: backups, deletions, passwords. The server may keep running.",
+    no_args_is_help=True,
 )
 
 Database = Annotated[

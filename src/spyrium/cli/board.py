@@ -31,6 +31,8 @@ def board(
     words = words_in(language)
     game = _read(file, ply, edition)
     if picture is None:
+        if seat is not None or marks or arrows:
+            fail("--seat, --mark and --arrow are for pictures; name one with --svg")
         console.print(text_board(game, words, paint), soft_wrap=True)
         return
     try:

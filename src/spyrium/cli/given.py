@@ -28,9 +28,9 @@ def words_in(language: str | None) -> Catalogue:
 
 
 def text_of(file: Path) -> str:
-    """The text of a file that people name."""
+    """The text of a file that people name; editors on Windows put a mark before it."""
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")
     except OSError as error:
         fail(f"{file} cannot be read: {error.strerror}")
     except UnicodeDecodeError:
@@ -49,6 +49,8 @@ def load_position(file: Path, edition: str | None) -> Game:
     """The game that goes on from the position of a file."""
     try:
         return Game.from_position(json.loads(text_of(file)), edition=edition)
+    except RecursionError:
+        fail(f"{file} is no position: too much is nested in it")
     except json.JSONDecodeError as error:
         fail(f"{file} is neither a position (JSON) nor a record that ends in .spy: {error}")
     except SpyriumError as error:

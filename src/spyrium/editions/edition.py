@@ -72,7 +72,7 @@ class Edition:
             if path.suffix != ".toml" and not path.exists():
                 known = ", ".join(Edition.names())
                 raise InvalidEdition(f"no edition is called “{path}”. Known: {known}; or give the path of a .toml file")
-            text = path.read_text(encoding="utf-8")
+            text = path.read_text(encoding="utf-8-sig")  # editors on Windows put a mark before the text
         except InvalidEdition:
             raise
         except (OSError, ValueError) as error:  # also names that no file can have

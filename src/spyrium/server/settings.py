@@ -47,8 +47,8 @@ def load(flags: Mapping[str, Any], config: Path | None = None, environ: Mapping[
     values: dict[str, Any] = {}
     if config is not None:
         try:
-            values.update(tomllib.loads(config.read_text(encoding="utf-8")))
-        except (OSError, tomllib.TOMLDecodeError) as error:
+            values.update(tomllib.loads(config.read_text(encoding="utf-8-sig")))
+        except (OSError, ValueError) as error:  # no TOML, or no text at all
             problem = error.strerror if isinstance(error, OSError) else error
             raise ValueError(f"{config}: {problem}") from error
     for name in names:
