@@ -8,6 +8,9 @@ const icon = readFileSync("../src/spyrium/svg/art/app-icon.svg", "utf8");
 
 const LOCALE = "../src/spyrium/text/locale";
 
+/** No line ends between a name and its numeral: "Factory II", "phase I". */
+const bound = (text: string): string => text.replace(/(?<=[\p{L}}]) (?=[IVX]+(?!\p{L}))/gu, "\u00a0");
+
 /** All catalogues of a language are one file of the build: `virtual:texts` knows how to load each. */
 const texts: Plugin = {
   name: "texts",
@@ -21,7 +24,7 @@ const texts: Plugin = {
     }
     const files = readdirSync(`${LOCALE}/${language}`).sort();
     for (const file of files) this.addWatchFile(`${LOCALE}/${language}/${file}`);
-    return `export default ${JSON.stringify(files.map((file) => readFileSync(`${LOCALE}/${language}/${file}`, "utf8")))}`;
+    return `export default ${JSON.stringify(files.map((file) => bound(readFileSync(`${LOCALE}/${language}/${file}`, "utf8"))))}`;
   },
 };
 
