@@ -1,12 +1,14 @@
 """What others do can be followed, and the result looked at again."""
 
+import json
 import random
 
 import pytest
 from playwright.sync_api import Page
 
 from spyrium import Game
-from tests.web.conftest import NewPerson
+from tests.table import player, table
+from tests.web.conftest import ROOT, NewPerson
 from tests.web.driver import (
     Server,
     at_round,
@@ -21,6 +23,8 @@ from tests.web.driver import (
     play_in_haste,
     soonest,
 )
+
+COLOURS = json.loads((ROOT / "src/spyrium/svg/art/pieces/colours.json").read_text())
 
 
 def test_what_others_have_just_done_is_marked(page: Page, server: Server) -> None:
@@ -87,3 +91,13 @@ def test_the_points_are_counted_once_before_the_winner_is_honoured(person: NewPe
     click(page, ".prompt .button.brass")
     page.wait_for_selector("dialog .headline")
     assert page.locator("dialog .counts").count() == 0
+
+
+def test_all_who_share_a_victory_are_honoured_in_their_colours(page: Page, server: Server) -> None:
+    ended = table(player(vp=9), player(vp=9, phase=3), player(vp=9, phase=3))
+    ended.play("pass")
+    seats = [me("Ada"), me("Brunel"), me("Cubitt")]
+    open_table(page, server, make_game(page, server, seats=seats, record=ended.record().dumps()))
+    rays = page.locator(".crest.lit .rays").get_attribute("style") or ""
+
+    assert all(colour["piece"] in rays for colour in COLOURS[:3])
