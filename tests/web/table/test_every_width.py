@@ -62,6 +62,13 @@ FAULTS = """() => {
   const column = document.querySelector('.others').getBoundingClientRect();
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   if (innerWidth >= 69 * rem && column.top > innerHeight / 2) faults.push('the rivals are below the market');
+  scrollTo(0, 0);
+  const tablet = innerWidth >= 47 * rem && innerWidth < 69 * rem && innerHeight >= 42 * rem;
+  if (tablet && !document.querySelector('.prompt .way'))
+    for (const each of all('.companies .company, .own .company, .log .all > :last-child')) {
+      const { top } = each.getBoundingClientRect();
+      if (top > innerHeight - 2 * rem) faults.push(`${name(each)} begins at ${Math.round(top)}`);
+    }
   const below = document.documentElement.scrollHeight - innerHeight;
   if (innerWidth >= 69 * rem && below > 0) faults.push(`${below} px are below the screen`);
   for (const each of all('.event h2'))
