@@ -4,10 +4,10 @@ import json
 import random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from spyrium import Game
-from tests.table import player, table
+from tests.table import EDITION, player, table
 from tests.web.conftest import ROOT, NewPerson
 from tests.web.driver import (
     Server,
@@ -25,6 +25,22 @@ from tests.web.driver import (
 )
 
 COLOURS = json.loads((ROOT / "src/spyrium/svg/art/pieces/colours.json").read_text())
+
+# Keeps of everything that begins to move when it does so, whether it lies in the market, and where it sets out.
+MOVED = """() => {
+  const animate = Element.prototype.animate;
+  window.moved = [];
+  Element.prototype.animate = function (path, timing) {
+    const [x, y] = (path[0].transform ?? '').match(/-?[\\d.]+/g)?.map(Number) ?? [];
+    const track = document.querySelector('.residence').getBoundingClientRect();
+    moved.push({
+      delay: timing.delay ?? 0,
+      dealt: this.closest('.market') !== null,
+      income: this.matches('.poured.money') && x > track.left && x < track.right && y > track.top && y < track.bottom,
+    });
+    return animate.call(this, path, timing);
+  };
+}"""
 
 
 def test_what_others_have_just_done_is_marked(page: Page, server: Server) -> None:
@@ -83,9 +99,11 @@ def test_the_points_are_counted_once_before_the_winner_is_honoured(person: NewPe
     open_table(page, server, table)
     page.wait_for_selector("dialog .counts")
     assert page.locator(".crest.lit").count() == 0
+    expect(page.locator("dialog .details")).to_have_css("opacity", "0")
 
     page.locator(".tally").click()
     page.wait_for_selector(".crest.lit .winners .piece")
+    expect(page.locator("dialog .details")).to_have_css("opacity", "1")
     assert page.locator("dialog .counts").count() == 0
     page.keyboard.press("Escape")
     click(page, ".prompt .button.brass")
@@ -101,3 +119,17 @@ def test_all_who_share_a_victory_are_honoured_in_their_colours(page: Page, serve
     rays = page.locator(".crest.lit .rays").get_attribute("style") or ""
 
     assert all(colour["piece"] in rays for colour in COLOURS[:3])
+
+
+def test_a_new_round_is_dealt_card_by_card_and_income_comes_from_the_residence_track(
+    person: NewPerson, server: Server
+) -> None:
+    page = person(motion="full")
+    before = table(player(), player(phase=3), round_number=2)
+    new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=before.position())
+    page.evaluate(MOVED)
+    decide(page, "pass")
+    page.wait_for_function("() => moved.some(each => each.income)")
+    moved = page.evaluate("moved")
+
+    assert sorted({each["delay"] for each in moved if each["dealt"]}) == [50 * n for n in range(9)]

@@ -53,22 +53,26 @@ function layer(): HTMLElement {
 export function fly(before: Measured, duration: number, within = ""): void {
   // First all is measured, then all is moved: one by one, each would lay out the table anew.
   const places = pieces(within).map((node) => ({ node, to: node.getBoundingClientRect() }));
+  let dealt = 0;
   for (const { node, to } of places) {
     const from = before.get(node.dataset.piece ?? "")?.box;
     if (to.width === 0) continue;
-    if (!from) grow(node, duration);
+    if (!from) grow(node, duration, dealt++ * BETWEEN_CARDS);
     else if (Math.hypot(from.x - to.x, from.y - to.y) > 24) flyOne(node, from, to, duration);
   }
 }
 
-function grow(node: HTMLElement, duration: number): void {
+/** What is dealt together comes one after the other (ms). */
+const BETWEEN_CARDS = 50;
+
+function grow(node: HTMLElement, duration: number, delay: number): void {
   launch(
     node,
     [
       { opacity: 0, scale: 0.7 },
       { opacity: 1, scale: 1 },
     ],
-    { duration, easing: "ease-out" },
+    { duration, delay, easing: "ease-out", fill: "backwards" },
   );
 }
 
@@ -97,7 +101,7 @@ function flyOne(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number)
 
 /** A few coins, crystals or points flying from one thing on the table to another. */
 function pour(
-  icon: string,
+  good: "money" | "spyrium" | "vp",
   count: number,
   from: Element | null | undefined,
   to: Element | null | undefined,
@@ -108,15 +112,8 @@ function pour(
   if (a.width === 0 || b.width === 0) return;
   for (let i = 0; i < Math.min(count, 6); i++) {
     const drop = document.createElement("span");
-    drop.innerHTML = icon;
-    Object.assign(drop.style, {
-      position: "fixed",
-      left: "0",
-      top: "0",
-      width: "1.5rem",
-      height: "1.5rem",
-      pointerEvents: "none",
-    });
+    drop.className = `poured ${good}`;
+    drop.innerHTML = iconArt(good);
     layer().append(drop);
     const start = `translate(${a.x + a.width / 2 - 12}px, ${a.y + a.height / 2 - 12}px)`;
     const end = `translate(${b.x + b.width / 2 - 12}px, ${b.y + b.height / 2 - 12}px)`;
@@ -134,15 +131,20 @@ function pour(
   }
 }
 
-/** Coins, crystals and points travel between the companies and where the decision was made. */
+/** Coins, crystals and points travel between the companies and where the decision was made; income comes from the residence track. */
 export function pourChanges(before: Now, after: Now, word: string | null, duration: number): void {
   after.seats.forEach((seat, i) => {
-    const there = word ? anchorOf(word, i) : null;
+    const there =
+      after.round > before.round
+        ? document.querySelector(`.residence [data-space="${seat.residence}"]`)
+        : word === null
+          ? null
+          : anchorOf(word, i);
     for (const good of ["money", "spyrium", "vp"] as const) {
       const change = seat[good] - (before.seats[i]?.[good] ?? 0);
       const here = counterOf(i, good);
-      if (change > 0) pour(iconArt(good), change, there ?? here, here, duration);
-      else if (change < 0) pour(iconArt(good), -change, here, there, duration);
+      if (change > 0) pour(good, change, there, here, duration);
+      else if (change < 0) pour(good, -change, here, there, duration);
     }
   });
 }
