@@ -89,7 +89,7 @@ GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEve
 
 def go_to_table(page: Page, server: Server, game: str, query: str = "") -> None:
     """Opens a table from wherever the page is; the client is loaded once."""
-    if page.url.startswith(server.url):
+    if page.url.startswith(server.url) and page.locator("main").count():
         page.evaluate(GO, "/nowhere")
         page.wait_for_selector(".market", state="detached")
         page.evaluate(GO, f"/game/{game}{query}")

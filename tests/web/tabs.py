@@ -4,6 +4,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ViewportSize
 
+EMPTY = "<link rel=icon href=data:,>"  # else the browser would ask for an icon
+
 
 class Tab:
     """A tab in a browser of its own; `complaints` hears what its console says."""
@@ -36,12 +38,16 @@ class Tab:
         self.page.unroute_all()
         place = urlsplit(self.page.url)
         if place.scheme == "http":
-            self.page.evaluate("sessionStorage.clear()")
-        self.page.goto("about:blank")
+            self._forget(f"{place.scheme}://{place.netloc}")
         self.page.mouse.move(0, 0)
         self.page.emulate_media(color_scheme="null", reduced_motion="null", forced_colors="null", contrast="null")
-        self._inspector.send(
-            "Storage.clearDataForOrigin", {"origin": f"{place.scheme}://{place.netloc}", "storageTypes": "all"}
-        )
         self.context.clear_cookies()
         self.context.clear_permissions()
+
+    def _forget(self, origin: str) -> None:
+        """Stays at the origin, at an empty page: elsewhere the browser would end the process that knows the client."""
+        self.page.route("**/*", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
+        self.page.goto(f"{origin}/left")
+        self.page.unroute_all()
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self._inspector.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
