@@ -89,7 +89,7 @@ def workers_after(record: str, decisions: int) -> int:
     return sum(map(len, replay(Record.loads(record), decisions).position()["workers"].values()))
 
 
-def test_the_graph_goes_to_any_moment_by_key_and_by_click(page: Page, server: Server, record: str) -> None:
+def test_the_graph_goes_to_any_moment_and_the_ledger_adds_up(page: Page, server: Server, record: str) -> None:
     open_review(page, server, record)
     graph = page.locator(".chances svg[role=slider]")
     for step in (1, 2):
@@ -105,9 +105,6 @@ def test_the_graph_goes_to_any_moment_by_key_and_by_click(page: Page, server: Se
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_function(IN_THE_MIDDLE)
 
-
-def test_the_ledger_adds_up_and_speaks_of_luck(page: Page, server: Server, record: str) -> None:
-    open_review(page, server, record)
     page.get_by_role("tab", name="Ledger").click()
     numbers = [float(text.replace("−", "-")) for text in page.locator(".ledger .number").all_inner_texts()]
     even, *parts, result = numbers
