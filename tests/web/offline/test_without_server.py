@@ -1,6 +1,7 @@
 """Games where there is no server: the network is gone, or the client lies on any file server.
 
-Every day last rounds; whole games, and most of the site, are for `make proofs`.
+Every day a last round without network, and a first turn at the site; whole games, and most of the site, are for
+`make proofs`.
 """
 
 import random
@@ -15,7 +16,7 @@ import pytest
 from playwright.sync_api import Page
 
 from spyrium import Record
-from tests.effort import seldom
+from tests.effort import proven, seldom
 from tests.web.conftest import ROOT, Desk
 from tests.web.driver import (
     OVER,
@@ -107,9 +108,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     files.server_close()
 
 
-@pytest.mark.parametrize(
-    ("level", "whole"), [("apprentice", False), *seldom(pytest.param("master", False), pytest.param("master", True))]
-)
+@pytest.mark.proof
+@pytest.mark.parametrize(("level", "whole"), [("apprentice", False), ("master", False), ("master", True)])
 def test_the_site_plays_a_game_and_opens_its_record(
     page: Page, site: str, tmp_path: Path, level: str, whole: bool
 ) -> None:
@@ -125,13 +125,13 @@ def test_the_site_plays_a_game_and_opens_its_record(
     open_again(page, record)
 
 
-@pytest.mark.proof
-def test_the_site_seats_several_people_at_one_screen(page: Page, site: str) -> None:
+@pytest.mark.parametrize("clicks", proven([2, 10], 2))
+def test_the_site_seats_several_people_at_one_screen(page: Page, site: str, clicks: int) -> None:
     page.goto(site)
     page.get_by_role("link", name="On one screen").click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".market [data-place]")
-    play_on(page, random.Random(3), clicks=10)
+    play_on(page, random.Random(3), clicks)
     assert offers(page)
 
 
