@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import cycle
 from typing import Any, TypeVar
 
 import httpx
@@ -83,19 +84,22 @@ def play_together(host: httpx.Client, guest: httpx.Client, **options: Any) -> tu
 
 def play_out(*people: Seated) -> dict[str, Any]:
     """Everybody whose turn it is hurries, until the game is over; the final view."""
-    while (view := people[0].view())["status"] == "playing":
+    while True:
         for person in people:
-            mine = person.view()
-            if mine["legal"]:
-                words = [legal["word"] for legal in mine["legal"]]
-                person.post("decisions", seq=mine["seq"], word=in_haste(words))
-    return view
+            view = person.view()
+            if person is people[0] and view["status"] != "playing":
+                return view
+            if view["legal"]:
+                words = [legal["word"] for legal in view["legal"]]
+                person.post("decisions", seq=view["seq"], word=in_haste(words))
 
 
 def play_to_the_last_decision(*people: Seated) -> tuple[Seated, dict[str, Any]]:
     """Until one decision is left: who has to make it, and which. At first at random, so that scores differ."""
-    while True:
-        asked, view = next((person, view) for person in people if (view := person.view())["legal"])
+    for asked in cycle(people):
+        view = asked.view()
+        if not view["legal"]:
+            continue
         words = [legal["word"] for legal in view["legal"]]
         word = random.choice(words) if view["seq"] < AT_RANDOM else in_haste(words)
         decision = {"seq": view["seq"], "word": word}
@@ -105,6 +109,7 @@ def play_to_the_last_decision(*people: Seated) -> tuple[Seated, dict[str, Any]]:
             if game.over:
                 return asked, decision
         asked.post("decisions", **decision).raise_for_status()
+    raise ValueError("nobody plays")
 
 
 def wait_for(status: str, *games: Seated) -> bool:
