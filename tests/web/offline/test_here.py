@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from spyrium import Edition, Record
+from spyrium import Edition, Game, Record
 from spyrium.server.http.routes.pages import STATIC
 from spyrium.text.catalogue import catalogue
-from tests.effort import proven
+from tests.effort import seldom
 from tests.web.driver import (
     OVER,
     Server,
@@ -54,14 +54,27 @@ def decided(page: Page) -> int:
     return found
 
 
-@pytest.mark.parametrize("players", proven([2, 3], 2))
+def open_device_game(page: Page, server: Server, game: Game) -> str:
+    """Goes on with a game of this device; returns its address."""
+    page.goto(server.url + "/games")
+    open_record(page, game)
+    return page.url
+
+
+WHOLE = 15  # decisions in earnest, before the game is hurried to its end
+
+
+@pytest.mark.parametrize(("players", "in_earnest"), [(2, 0), *seldom(pytest.param(2, WHOLE), pytest.param(3, WHOLE))])
 def test_a_game_is_played_to_its_end_and_its_record_is_one_of_python(
-    page: Page, server: Server, tmp_path: Path, players: int
+    page: Page, server: Server, tmp_path: Path, players: int, in_earnest: int
 ) -> None:
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))
-    address = play_now(page, server, players=players)
-    play_in_haste(page, random.Random(1), in_earnest=15)
+    if in_earnest:
+        address = play_now(page, server, players=players)
+    else:
+        address = open_device_game(page, server, last_round("Ada", "bot:apprentice"))
+    play_in_haste(page, random.Random(1), in_earnest)
     page.wait_for_selector(OVER)
     assert [each for each in requests if "/api/games" in each] == []
 
@@ -121,10 +134,9 @@ def test_my_games_lists_the_games_of_this_device_until_they_are_deleted(page: Pa
 
 
 def test_a_game_of_this_device_is_sent_to_the_server(page: Page, server: Server) -> None:
-    page.goto(server.url + "/games")
-    open_record(page, last_round("Ada", "bot:apprentice"))
-    here = page.url
+    here = open_device_game(page, server, last_round("Ada", "bot:apprentice"))
     play_in_haste(page, random.Random(4))
+    page.wait_for_selector(OVER)
     scores = page.locator("dialog .total").all_inner_texts()
     page.get_by_role("button", name="Send to the server").click()
     page.wait_for_url(lambda url: "/game/" in url and url != here)
