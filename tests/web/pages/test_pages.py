@@ -8,7 +8,17 @@ from playwright.sync_api import Page
 from tests.effort import proven
 from tests.table import EDITION, player, position
 from tests.web.conftest import Desk, NewPerson
-from tests.web.driver import Server, at_round, bot, me, new_game, open_table, play_in_haste, play_on
+from tests.web.driver import (
+    Server,
+    at_round,
+    bot,
+    decide_without_looking,
+    make_game,
+    me,
+    new_game,
+    open_table,
+    play_on,
+)
 from tests.web.table.test_hint import play_here, take_hint
 
 PAGES = ["/", "/new", "/lobby", "/games", "/rules", "/cards", "/profile", "/ratings", "/settings", "/nowhere"]
@@ -48,8 +58,8 @@ def test_a_page_has_no_serious_obstacle(page: Page, server: Server, axe: str, pa
 
 
 def test_a_players_page_has_no_serious_obstacle(page: Page, server: Server, axe: str) -> None:
-    game = new_game(page, server, seats=[me(), me("Brunel")], position=at_round(6, players=2))
-    play_in_haste(page, random.Random(1))
+    game = make_game(page, server, seats=[me(), me("Brunel")], position=at_round(6, players=2))
+    decide_without_looking(page, server, game)
     player = server.get(f"/api/games/{game}")["seats"][0]["player"]
     visit(page, server, f"/player/{player}")
     page.get_by_text("Average score").wait_for()
