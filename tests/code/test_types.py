@@ -1,19 +1,13 @@
-"""Strict types reach the state: a field that is not there is found before anything runs."""
+"""Strict types reach the state: `make lint` calls an ignored error that is none an error, so here one must be."""
 
-from pathlib import Path
+import pytest
 
-from mypy import api
-
-RIGHT = "from spyrium import Game\nmoney: int = Game(2).state.money[0]\n"
+from spyrium import Game
 
 
-def check(tmp_path: Path, text: str) -> str:
-    file = tmp_path / "user.py"
-    file.write_text(text)
-    said, _, _ = api.run(["--strict", "--follow-imports=silent", "--cache-dir", str(tmp_path / "cache"), str(file)])
-    return said
-
-
-def test_a_field_of_the_state_is_known_and_a_misspelt_one_is_refused(tmp_path: Path) -> None:
-    assert "Success" in check(tmp_path, RIGHT)
-    assert 'has no attribute "monye"' in check(tmp_path, RIGHT.replace("money[", "monye["))
+def test_a_field_of_the_state_is_known_and_a_misspelt_one_is_refused() -> None:
+    state = Game(2).state
+    money: int = state.money[0]
+    assert money > 0
+    with pytest.raises(AttributeError):
+        state.monye  # type: ignore[attr-defined]  # noqa: B018
