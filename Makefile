@@ -46,8 +46,9 @@ screenshots: .venv/dev web chromium  ## write pictures of every page to screensh
 	$(BIN)/python -m tests.web.screenshots screenshots
 
 test:  ## check everything that a change can break, in some minutes
-	$(MAKE) --no-print-directory --jobs=2 lint compiled web
-	$(MAKE) --no-print-directory --jobs=2 unit web-check
+	$(MAKE) --no-print-directory --jobs=2 compiled web
+	@# What has one process runs beside the tests, which have several: no core waits for the types.
+	$(MAKE) --no-print-directory --jobs=2 unit lint web-check
 
 proofs: .venv/dev compiled  ## what takes longer: new examples for the properties, whole contests, coverage of the rules
 	$(MAKE) --no-print-directory explore coverage
