@@ -121,6 +121,7 @@ def test_r9_6_taylorism_uses_an_inclined_building_again_at_its_full_cost() -> No
 def test_r9_6_taylorism_is_offered_only_if_a_building_can_serve_again() -> None:
     assert "taylorism" not in table(player("taylorism", "workshop-1")).legal
     assert "taylorism" not in table(player("taylorism", "workshop-1*", spyrium=0)).legal
+    assert "taylorism" not in table(player("taylorism", "mansion*")).legal
     assert "taylorism" not in table(player("taylorism*", "workshop-1*")).legal
 
 

@@ -21,18 +21,8 @@ from spyrium.notation.words import (
     TECHNIQUE_CARDS,
     kind_of,
 )
-from spyrium.rules.cards import (
-    COMMERCE,
-    EFFECT_ROWS,
-    FIRST_TECHNIQUE,
-    KEPT_TOKENS,
-    LATE_ARRIVAL,
-    LOBBYING,
-    NIGHT_SHIFT,
-    TAYLORISM,
-    WINDFALL,
-)
-from spyrium.rules.deal import START_WORKERS, TOKENS_DUE, TOKENS_OF_EACH_VALUE
+from spyrium.rules.cards import COMMERCE, FIRST_TECHNIQUE, KEPT_TOKENS, WINDFALL
+from spyrium.rules.deal import TOKENS_DUE, TOKENS_OF_EACH_VALUE
 from spyrium.rules.engine import Records
 from spyrium.rules.market import NO_CARD
 from spyrium.rules.play import FIRST_BONUS, SECOND_BONUS
@@ -51,10 +41,6 @@ from spyrium.rules.state import (
 )
 
 ALL_TOKENS = 3 * TOKENS_OF_EACH_VALUE
-# Cards that are used, and so can lie inclined: buildings with an effect, techniques with a use a round (R6.7, R9.8).
-USABLE = {CARDS[building] for building, *_ in EFFECT_ROWS} | {
-    TECHNIQUE_CARDS[k] for k in (LOBBYING, TAYLORISM, COMMERCE)
-}
 MOST = 9999  # keeps every later sum inside the record's small integers
 
 
@@ -223,8 +209,6 @@ class _Reader:
         s.residence[p] = track.index(space)
         s.phase[p] = _number(seat["phase"], PLACEMENT, PASSED, f"{place}.phase")
         s.event_used[p] = _truth(seat["event_used"], f"{place}.event_used")
-        if s.event_used[p] and s.phase[p] == PLACEMENT and s.event in (NIGHT_SHIFT, LATE_ARRIVAL):
-            raise InvalidPosition(f"{place}.event_used", f"“{EVENTS[s.event]}” is used in phase 2 only (R5.2)")
         self.read_staff(p, seat, place)
         self.read_bonuses(p, seat["bonuses"], f"{place}.bonuses")
         self.read_buildings(p, seat["buildings"], f"{place}.buildings")
@@ -235,7 +219,7 @@ class _Reader:
 
     def read_staff(self, p: int, seat: Mapping[str, object], place: str) -> None:
         s = self.state
-        s.staff[p] = _number(seat["workers"], START_WORKERS, MAX_WORKERS, f"{place}.workers")
+        s.staff[p] = _number(seat["workers"], 0, MAX_WORKERS, f"{place}.workers")
         s.active[p] = _number(seat["active"], 0, MAX_WORKERS, f"{place}.active")
         standing = int(s.in_market[p])
         if s.active[p] + standing > s.staff[p]:
@@ -266,8 +250,6 @@ class _Reader:
             known = [slug for slug in CARDS if kind_of(slug) == kind]
             slug = _name(card["card"], known, f"{place}[{k}].card")
             inclined = _truth(card["inclined"], f"{place}[{k}].inclined")
-            if inclined and slug not in USABLE:
-                raise InvalidPosition(f"{place}[{k}].inclined", f"“{slug}” is never used, and so never inclined (R6.7)")
             if inclined and self.state.phase[p] == PLACEMENT and not self.may_incline_early(slug, p):
                 raise InvalidPosition(f"{place}[{k}].inclined", "nothing is inclined in phase 1 (R11.1)")
             self.cards[slug] += 1
