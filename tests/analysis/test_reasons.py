@@ -60,6 +60,14 @@ def test_what_a_card_costs_is_no_reason_against_taking_it() -> None:
     assert why(game, ["phase2", "gain:a1b1>a1"], ["phase2", "activate:a1b1>a1", "space"]) == []
 
 
+def test_money_earned_instead_of_spent_is_a_reason() -> None:
+    game = begun()
+    for word in ("place:a1b1", "place:a1b1"):
+        game.play(word)
+    found = why(game, ["phase2", "gain:a1b1>a1"], ["phase2", "activate:a1b1>a1", "space"])
+    assert Reason("money", amount=1 + 2) in found
+
+
 def build_or_replace() -> spyrium.Game:
     """A bot has just taken a building for which it has room, and could replace another."""
     for seed in range(50):

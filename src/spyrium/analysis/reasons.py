@@ -49,7 +49,8 @@ def _gains(game: Game, better: _Ended, other: _Ended) -> list[Reason]:
     found = []
     if better.card and better.card == other.card and better.price < other.price:
         found.append(Reason("price", amount=better.price, instead=other.price, card=better.card))
-    mine = Counter(building["card"] for building in game.now()["seats"][game.current]["buildings"])
+    now = game.now()["seats"][game.current]
+    mine = Counter(building["card"] for building in now["buildings"])
     found += [Reason("kept", card=card) for card in (mine & better.buildings) - other.buildings]
     at_once = better.vp - other.vp
     gains = {
@@ -58,8 +59,8 @@ def _gains(game: Game, better: _Ended, other: _Ended) -> list[Reason]:
         "workers": better.workers - other.workers,
         "income": better.residence - other.residence,
         "spyrium": better.spyrium - other.spyrium,
-        # What a card costs is no reason against taking it.
-        "money": better.money - other.money if better.card or not other.card else 0,
+        # What a card costs is no reason against taking it, unless money is earned instead.
+        "money": better.money - other.money if better.card or not other.card or better.money > now["money"] else 0,
     }
     found += [Reason(code, amount=gain) for code, gain in gains.items() if gain > 0]  # type: ignore[arg-type]
     return found

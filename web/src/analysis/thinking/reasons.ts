@@ -46,7 +46,9 @@ function gains(game: Game, ply: number, better: Ended, other: Ended): Reason[] {
   const found: Reason[] = [];
   if (better.card && better.card === other.card && better.price < other.price)
     found.push({ code: "price", amount: better.price, instead: other.price, card: better.card });
-  const mine = buildingsOf(game.branch(ply), game.state(ply).current);
+  const [now, seat] = [game.branch(ply), game.state(ply).current];
+  const mine = buildingsOf(now, seat);
+  const earns = better.money > (now.now().seats[seat]?.money ?? 0);
   for (const card of new Set(mine)) {
     const count = (cards: string[]): number => cards.filter((each) => each === card).length;
     if (Math.min(count(mine), count(better.buildings)) > count(other.buildings))
@@ -59,8 +61,8 @@ function gains(game: Game, ply: number, better: Ended, other: Ended): Reason[] {
     workers: better.workers - other.workers,
     income: better.residence - other.residence,
     spyrium: better.spyrium - other.spyrium,
-    // What a card costs is no reason against taking it.
-    money: better.card || !other.card ? better.money - other.money : 0,
+    // What a card costs is no reason against taking it, unless money is earned instead.
+    money: better.card || !other.card || earns ? better.money - other.money : 0,
   };
   for (const [code, amount] of Object.entries(more))
     if (amount > 0) found.push({ code: code as keyof typeof more, amount });
