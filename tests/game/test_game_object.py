@@ -23,6 +23,7 @@ from spyrium import (
 from spyrium.events import PhaseEntered, WorkerPlaced
 from spyrium.notation.words import DECISIONS, WORDS
 from spyrium.text.board import board
+from tests.table import player, table
 
 
 def test_games_are_equal_in_equal_positions() -> None:
@@ -41,6 +42,12 @@ def test_games_are_equal_in_equal_positions() -> None:
 def test_the_edition_is_part_of_the_position() -> None:
     standard, draft = Game(2, seed=1), Game(2, seed=1, edition="draft")
     assert standard != draft
+
+
+def test_a_price_is_seen_beside_all_the_tokens_of_five_players() -> None:
+    game = table(*[player()] * 5, market={"b2": "bureaucrat:1,2,3,3"})
+    price = game.edition.price["bureaucrat"]
+    assert f"│ £{price} [1] [2] [3] [3] │" in board(game)
 
 
 def test_a_game_is_shown_as_its_board() -> None:

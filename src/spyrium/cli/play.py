@@ -149,11 +149,12 @@ class Conversation:
     def offer(self, choices: list[str]) -> None:
         console.print(f"[bold]{question(self.game, self.words)}[/]")
         for number, word in enumerate(choices, start=1):
-            console.print(f"  [bold]{number:>2}[/]  {explain(self.game, word, self.words)}  [dim]{word}[/]")
+            choice = f"  [bold]{number:>2}[/]  {explain(self.game, word, self.words)}  [dim]{word}[/]"
+            console.print(choice, soft_wrap=True)
 
     def show_cards(self) -> None:
         for name, effect in self.session.card_texts(self.game):
-            console.print(f"  [bold]{name}[/]: {effect}")
+            console.print(f"  [bold]{name}[/]: {effect}", soft_wrap=True)
 
     def show_log(self) -> None:
         for line in self.session.log():

@@ -170,9 +170,10 @@ def _shorten(text: str, width: int) -> str:
 
 
 def _spread(left: str, middle: str, right: str, width: int) -> str:
-    """Three short texts across a line: at the left edge, in the middle, at the right edge."""
+    """Three short texts across a line: at the left edge, in the middle or further where that is taken, at the right."""
     line = [" "] * width
-    for start, text in ((1, left), ((width - len(middle)) // 2, middle), (width - 1 - len(right), right)):
+    centre = max((width - len(middle)) // 2, 1 + len(left) + 1)
+    for start, text in ((1, left), (centre, middle), (width - 1 - len(right), right)):
         line[start : start + len(text)] = text
     return "".join(line[:width])
 
