@@ -939,6 +939,8 @@ export interface components {
         /**
          * Quote
          * @description A legal decision before it is made: its price, and what it changes at once for the player.
+         *
+         *         `residence` is by how many spaces the marker moves on; which numbers these have is the edition's.
          */
         Quote: {
             word: string;
