@@ -8,6 +8,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import llvmlite.binding as llvm
+
 from spyrium.jit.cache import source_key
 from spyrium.jit.shipped import LEVELS, describe
 
@@ -18,14 +20,16 @@ _RUN_AND_COMPILED = (["spyrium", "warm"], ["tools.wheel.rehearsal"])
 def build_machine_code(out: Path) -> None:
     """A folder for every level in `out`, which is made anew.
 
-    At the least level everything is run, and compiled by that; for the others the same is compiled but not run, as the
-    processor here may not be able to.
+    Everything is run, and compiled by that; for a level that the processor here does not have, what was compiled for
+    the least is compiled again, but not run.
     """
     shutil.rmtree(out, ignore_errors=True)
+    can = {name for name, has in llvm.get_host_cpu_features().items() if has}
     least, *others = (level for level in reversed(LEVELS) if _is_of_this_kind(level))
     _build(least, out / least, *_RUN_AND_COMPILED)
     for level in others:
-        _build(level, out / level, ["tools.wheel.compile_again", str(out / least)])
+        again = ["tools.wheel.compile_again", str(out / least)]
+        _build(level, out / level, *(_RUN_AND_COMPILED if LEVELS[level] <= can else [again]))
 
 
 def _is_of_this_kind(level: str) -> bool:
