@@ -26,17 +26,15 @@ from spyrium.server.storage.database import Append
 from spyrium.server.tables import play, seating
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.room import Room
-from tests.effort import THOROUGH
-from tests.server.process import SPYRIUM, ServerProcess, Table
+from tests.server.process import ServerProcess, Table
 from tests.server.storage.durability import WRONG, kill_either_node, kill_one_node
 from tests.server.tables.test_seats import MINE, PERSON, make, play_out, visitor
 
-KILLS = 3 if THOROUGH else 1
-COMMAND = SPYRIUM if THOROUGH else ()  # every day a forked server, which starts sooner
+KILLS = 1  # `make durability` kills the real command again and again
 
 
 def test_kill_9_under_load_loses_nothing(tmp_path: Path) -> None:
-    node = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}", COMMAND)
+    node = ServerProcess(f"sqlite:///{tmp_path / 'games.sqlite'}")
     found = kill_one_node(node, KILLS)
     node.stop()
 
