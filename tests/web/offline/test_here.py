@@ -210,7 +210,8 @@ def test_a_game_that_was_kept_before_the_second_round_goes_on_with_its_numbers(p
     page.wait_for_selector(".market .price")
     older, words = Edition.load("standard-2026-11"), catalogue("en")
     prices = {words.text(f"card-{slug}"): f"£{price}" for slug, price in older.price.items()}
-    names = [name.replace("\u00ad", "") for name in page.locator(".market .card .name").all_text_contents()]
+    shown = page.locator(".market .card .name").all_text_contents()
+    names = [name.replace("\u00ad", "").replace("\u00a0", " ") for name in shown]
     assert page.locator(".market .price").all_text_contents() == [prices[name] for name in names]
 
 

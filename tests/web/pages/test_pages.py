@@ -158,7 +158,7 @@ def test_the_board_as_text_says_all_that_is_needed_to_play(page: Page, server: S
         "Values of its tokens: 3.",
         "For you now: £",
         "3 workers: 2 active, 1 in the market, 0 resting. In reserve: 4.",
-        "Mine I. Used this round. Symbols: mine.",
+        "Mine\u00a0I. Used this round. Symbols: mine.",
         "Bonuses to come: £5 or a worker at 8 points, the other one at 20.",
         "Bonus at 20 points: One worker.",
         "Lobbying. Used this round. Once a round, activate a card without its surcharge.",

@@ -79,6 +79,11 @@ _EVENT = {_TEXTS.text(f"event-{slug}"): slug for slug in EVENTS}
 _PHASE = {_TEXTS.text(f"phase-{n}"): n for n in (1, 2, 3)}
 
 
+def _slug(name: str) -> str:
+    """The card of this name, whose numeral is bound to it on the page."""
+    return _CARD[name.replace("\u00a0", " ")]
+
+
 class Seen:
     """What the board as text asks of a game, answered by what is drawn."""
 
@@ -95,7 +100,7 @@ class Seen:
             "round": next(n for n in range(1, 7) if _TEXTS.text("round-of", n=n, total=6) == drawn["round"]),
             "event": _event(drawn["event"]),
             "future": drawn["future"] and _event(drawn["future"]),
-            "market": {place: card and card | {"card": _CARD[card["card"]]} for place, card in drawn["market"].items()},
+            "market": {place: card and card | {"card": _slug(card["card"])} for place, card in drawn["market"].items()},
             "workers": {gap: sorted(standing) for gap, standing in drawn["workers"].items() if standing},
             "first": [seat["first"] for seat in seats].index(True),
             "current": [seat["acting"] for seat in seats].index(True),

@@ -146,7 +146,7 @@ def test_a_card_tells_what_it_would_cost_before_there_is_anything_to_decide(page
     told = page.get_by_role("tooltip")
     told.get_by_text("On a new space: £").wait_for()
     assert "1 (workers) + 1 (space)" in told.inner_text()
-    assert "Replace Mine I: £" in told.inner_text()
+    assert "Replace Mine\u00a0I: £" in told.inner_text()
 
 
 WHOLE = """told => {
