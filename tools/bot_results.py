@@ -47,7 +47,7 @@ MATCHES: dict[str, dict[str, str]] = {
     },
     "budget": {
         "budget-2000": "master:2000 master:200 --games 400 --seed 41",
-        "budget-20000": "master:20000 master:2000 --games 200 --seed 42",
+        "budget-20000": "master:20000 master:2000 --games 60 --seed 42",
     },
 }
 
