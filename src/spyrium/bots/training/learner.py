@@ -27,8 +27,11 @@ class Layers(nn.Module):
         self.first, self.second = nn.Linear(SIZE, WIDE), nn.Linear(WIDE, NARROW)
         self.value, self.policy = nn.Linear(NARROW, 2 * MAX_PLAYERS), nn.Linear(NARROW, DECISIONS)
 
+    def hidden(self, seen: Tensor) -> Tensor:
+        return torch.relu(self.second(torch.relu(self.first(seen))))
+
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
-        hidden = torch.relu(self.second(torch.relu(self.first(seen))))
+        hidden = self.hidden(seen)
         return self.value(hidden), self.policy(hidden)
 
 
@@ -91,14 +94,18 @@ class Learner:
         batch = Batch(samples, self._boxes)
         with torch.no_grad():
             losses = {name: float(loss) for name, loss in self._losses(batch).items()}
-            values, _ = self.layers(batch.seen)
+            values, _ = self._outputs(batch)
             logits = values[:, :MAX_PLAYERS].masked_fill(~batch.present, -1e9)
             surprise = -(batch.wins * torch.log_softmax(logits, 1)).sum(1).mean()
             error = (values[:, MAX_PLAYERS] - batch.scores[:, 0]).abs().mean() * SCORE_SCALE
         return losses | {"outcome": float(surprise), "score_error": float(error)}
 
-    def _losses(self, batch: Batch) -> dict[str, Tensor]:
+    def _outputs(self, batch: Batch) -> tuple[Tensor, Tensor]:
         values, policy = self.layers(batch.seen)
+        return values, policy
+
+    def _losses(self, batch: Batch) -> dict[str, Tensor]:
+        values, policy = self._outputs(batch)
         logits = values[:, :MAX_PLAYERS].masked_fill(~batch.present, -1e9)
         value = -(batch.root * torch.log_softmax(logits, 1)).sum(1).mean()
         gaps = (values[:, MAX_PLAYERS:] - batch.scores).square() * batch.present
