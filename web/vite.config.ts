@@ -121,5 +121,13 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    // The tests leave nothing behind: a process for each would load the same modules anew.
+    pool: "threads",
+    isolate: false,
+    // Only a hung test takes so long (ms).
+    testTimeout: 180_000,
+  },
 }));
