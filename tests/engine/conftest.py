@@ -38,7 +38,7 @@ class Page:
     def close(self) -> None:
         assert self._process.stdin is not None
         self._process.stdin.close()
-        self._process.wait(timeout=60)
+        self._process.wait()
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,6 @@ import re
 import shlex
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import sysconfig
@@ -24,7 +23,7 @@ import pytest
 import yaml
 
 from spyrium.server.settings import Settings, load
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, free_port
 
 ROOT = Path(__file__).parents[2]
 HOSTING = ROOT / "hosting"
@@ -230,13 +229,6 @@ def moved(command: str, place: Path, port: str) -> str:
     """The same with all that a host's machine has in a folder."""
     there = re.sub(r"(?<![\w.:])/(?=(opt|etc|var|tmp)/)", f"{place}/", command)
     return there.replace(":8000", f":{port}")
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
 
 
 @pytest.mark.proof

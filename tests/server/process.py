@@ -7,6 +7,7 @@ import os
 import random
 import re
 import signal
+import socket
 import ssl
 import subprocess
 import sys
@@ -41,8 +42,14 @@ def listen(address: str, headers: Mapping[str, str], **options: Any) -> ClientCo
     """
     patience: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "close_timeout": PATIENCE}
     room: dict[str, Any] = {"max_size": None, "max_queue": None}
-    socket: ClientConnection = connect(address, additional_headers=headers, **room, **patience, **options)
-    return socket
+    connection: ClientConnection = connect(address, additional_headers=headers, **room, **patience, **options)
+    return connection
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
 
 
 def until_refused(ask: Callable[[int], httpx.Response]) -> list[httpx.Response]:

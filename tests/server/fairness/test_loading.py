@@ -12,6 +12,7 @@ from litestar.channels.backends.base import ChannelsBackend
 
 from spyrium.server.storage import games
 from spyrium.server.tables import nodes, watch
+from tests.server.process import PATIENCE
 from tests.server.storage.test_durability import run, table_for_two
 
 
@@ -46,7 +47,7 @@ async def change_while_loading(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
         await nodes.hear(hall, cast(ChannelsBackend, OneMessage(f"table {room.id} elsewhere")))
         goes_on.set()
         loaded = await loading
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while loaded.row.title != "changed":
                 await asyncio.sleep(0.01)
         return loaded.row.title

@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from tests.server.process import PATIENCE, Live, ServerProcess, listen
+from tests.server.process import PATIENCE, Live, ServerProcess, free_port, listen
 
 pytestmark = pytest.mark.proof
 CADDYFILE = Path(__file__).parents[3] / "hosting/Caddyfile"
@@ -58,13 +58,6 @@ def proxy(tmp_path: Path, postgresql: str) -> Iterator[Proxy]:
         caddy.wait()
         for node in nodes:
             node.stop()
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
 
 
 def configuration(url: str, nodes: list[ServerProcess]) -> dict[str, Any]:

@@ -10,13 +10,18 @@ import json
 import os
 import queue
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from email.message import EmailMessage
 from typing import Any
 
 import http_ece
 import httpx
+from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+
+from tests.server.process import PATIENCE, free_port
 
 
 class Receiver(http.server.ThreadingHTTPServer):
@@ -56,6 +61,16 @@ class Mailbox:
         found = email.message_from_bytes(self.received.get().content, policy=email.policy.default)
         assert isinstance(found, EmailMessage)
         return found
+
+
+@contextmanager
+def post_office(mailbox: Mailbox) -> Iterator[str]:
+    """The address of one that puts all letters into this box; by itself it gives up its own start after 5 s."""
+    port = free_port()
+    running = Controller(mailbox, hostname="127.0.0.1", port=port, ready_timeout=PATIENCE)
+    running.start()
+    yield f"smtp://127.0.0.1:{port}"
+    running.stop()
 
 
 def words_of(letter: EmailMessage) -> str:

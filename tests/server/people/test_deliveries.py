@@ -151,7 +151,7 @@ async def tell_behind_slow_webhooks(
         for link in made.seats:
             await changes.claim(hall, room, guest, link.secret or "")
         await changes.ready(hall, room, guest, True)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             return await told.get()
 
 

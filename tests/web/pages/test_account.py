@@ -5,11 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from aiosmtpd.controller import Controller
 from playwright.sync_api import Page
 
-from tests.server.people.conftest import free_port
-from tests.server.people.receivers import CODE, Mailbox
+from tests.server.people.receivers import CODE, Mailbox, post_office
 from tests.web.driver import Server
 
 OLD, NEW = "correct horse", "battery staple"
@@ -38,13 +36,10 @@ def mailbox() -> Mailbox:
 @pytest.fixture
 def mailing(tmp_path: Path, mailbox: Mailbox) -> Iterator[Server]:
     """A server that sends e-mail."""
-    port = free_port()
-    post_office = Controller(mailbox, hostname="127.0.0.1", port=port)
-    post_office.start()
-    server = Server(f"sqlite:///{tmp_path / 'games.sqlite'}", smtp_url=f"smtp://127.0.0.1:{port}")
-    yield server
-    server.stop()
-    post_office.stop()
+    with post_office(mailbox) as address:
+        server = Server(f"sqlite:///{tmp_path / 'games.sqlite'}", smtp_url=address)
+        yield server
+        server.stop()
 
 
 def test_an_address_is_confirmed_with_the_code_that_was_sent_there(
