@@ -1,5 +1,6 @@
 """`spyrium play` as a screen, played by Textual's own pilot."""
 
+import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -22,9 +23,13 @@ SMALL, LARGE = (80, 24), (130, 42)
 Played = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 
-def at_table(play: Played, *, size: tuple[int, int] = SMALL, language: str = "en", players: int = 2) -> TableApp:
-    """A table with somebody at it, who does what `play` does."""
-    game = Game(players, seed=3, names=["Ada", "Brunel", "Cora", "Darby", "Ewart"][:players])
+def at_table(
+    play: Played, *, size: tuple[int, int] = SMALL, language: str = "en", players: int = 2, first_round: int = 1
+) -> TableApp:
+    """A table with somebody at it, who does what `play` does, from this round on."""
+    game, chance = Game(players, seed=3, names=["Ada", "Brunel", "Cora", "Darby", "Ewart"][:players]), random.Random(3)
+    while game.round < first_round:
+        game.play(chance.choice(game.legal))
     app = TableApp(Session(game, catalogue(language), load("random", seed=1), "random"))
 
     async def sit() -> None:
@@ -55,7 +60,8 @@ def asked(app: TableApp) -> str:
     return str(app.query_one("#question", Static).render())
 
 
-def test_a_whole_game_is_played_with_one_key_in_80_by_24() -> None:
+@pytest.mark.parametrize("first_round", proven([1, 5], 5))
+def test_a_game_is_played_to_its_end_with_one_key_in_80_by_24(first_round: int) -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         for _ in range(200):
             if app.session.game.over:
@@ -64,7 +70,7 @@ def test_a_whole_game_is_played_with_one_key_in_80_by_24() -> None:
         assert app.query_one("#choices", OptionList).option_count == 2
         assert "wins with" in asked(app) or "Shared victory" in asked(app)
 
-    assert at_table(play).session.game.over
+    assert at_table(play, first_round=first_round).session.game.over
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -145,10 +151,7 @@ def test_the_cards_are_explained_in_full_on_a_small_screen() -> None:
 
 def test_who_owns_which_cards_can_be_read_on_a_small_screen() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        for _ in range(400):
-            if any(seat["buildings"] for seat in app.session.game.now()["seats"]):
-                break
-            await press(app, pilot, "up", "enter")
+        assert any(seat["buildings"] for seat in app.session.game.now()["seats"])
         await press(app, pilot, "c")
         texts = str(app.screen.query_one("#texts Static", Static).render())
         for number, seat in enumerate(app.session.game.now()["seats"]):
@@ -156,7 +159,7 @@ def test_who_owns_which_cards_can_be_read_on_a_small_screen() -> None:
             assert f"{number} {app.session.game.names[number]}  {owned or '–'}\n" in texts
         assert legend(app.words) in texts
 
-    at_table(play, players=5)
+    at_table(play, players=5, first_round=3)
 
 
 def test_a_click_on_a_gap_places_a_worker_there() -> None:

@@ -26,8 +26,8 @@ def spoken_by_the_code() -> tuple[set[str], re.Pattern[str]]:
     holes = [HOLE.split(one or other) for one, other in WITH_HOLES.findall(code)]
     composed = [parts for parts in holes if "-" in parts[0] and all(re.fullmatch("[a-z0-9-]*", each) for each in parts)]
     composed += [[beginning, ""] for beginning in BEGINNING.findall(code)]
-    whole = set(WHOLE.findall(code))
-    longer = {id + end for id in whole for end in END.findall(code)}
+    whole, ends = set(WHOLE.findall(code)), set(END.findall(code))
+    longer = {id + end for id in whole for end in ends}
     return whole | longer, re.compile("|".join({"[a-z0-9-]+".join(parts) for parts in composed}))
 
 
