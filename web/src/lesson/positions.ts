@@ -1,10 +1,11 @@
 /** Where the chapters of the lessons begin, on whatever prices and copies the edition has. */
 import type { Edition, MarketCard } from "../net/protocol";
-import { TOKENS_OF_EACH_VALUE } from "../notation/constants";
+import { ROUNDS, TOKENS_OF_EACH_VALUE } from "../notation/constants";
+import { PERIODS, type Period } from "../notation/periods";
 import { POSITIONS } from "../notation/words";
 
-type Period = "A" | "B" | "C";
-const PERIODS: Period[] = ["A", "B", "C"];
+type Decks = Record<Period, Record<string, number>>;
+const emptyDecks = (): Decks => Object.fromEntries(PERIODS.map((period) => [period, {}])) as Decks;
 const TOKENS = Array<number>(3).fill(TOKENS_OF_EACH_VALUE);
 
 const seat = (changes: object) => ({
@@ -76,13 +77,13 @@ export function lastRound(edition: Edition): object {
     buildings: upright("residence-1", "workshop-1"),
   };
   return {
-    ...frame(edition, 6),
+    ...frame(edition, ROUNDS),
     event: { name: "patronage", token: null },
     future: { name: "export", token: null },
     events_left: [],
     market: Object.fromEntries(POSITIONS.map((place) => [place, null])),
     tokens: { supply: TOKENS, discard: [0, 0, 0] },
-    decks: { A: {}, B: {}, C: {} },
+    decks: emptyDecks(),
     seats: [seat(mine), seat(rival)],
   };
 }
@@ -143,8 +144,8 @@ const taken = (tokens: number[]): number[] =>
   TOKENS.map((n, i) => n - tokens.filter((value) => value === i + 1).length);
 
 /** The cards that are not in the market, by period. */
-function unseen(edition: Edition, market: string[]): Record<Period, Record<string, number>> {
-  const decks: Record<Period, Record<string, number>> = { A: {}, B: {}, C: {} };
+function unseen(edition: Edition, market: string[]): Decks {
+  const decks = emptyDecks();
   for (const { slug, copies } of edition.cards) {
     let out = market.filter((card) => card === slug).length;
     for (const period of PERIODS) {

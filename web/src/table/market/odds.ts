@@ -1,10 +1,8 @@
 /** What can still come, and how likely it is to lie in the next market. */
 
 import { PERIOD_OF_ROUND, POSITIONS, ROUNDS } from "../../notation/constants";
+import { PERIODS, type Period } from "../../notation/periods";
 
-export type Period = (typeof PERIOD_OF_ROUND)[number];
-
-const PERIODS = [...new Set(PERIOD_OF_ROUND)];
 const MARKET = POSITIONS.length;
 
 export function periodOf(round: number): Period {
