@@ -17,12 +17,12 @@ def test_every_rule_has_a_test(number: str) -> None:
 
 @pytest.mark.parametrize("slug", [ruling.slug for ruling in RULINGS])
 def test_every_ruling_has_a_test(slug: str) -> None:
-    assert rule_table.named(TESTS, f"test_ruling_{slug}")
+    assert rule_table.tests_named(TESTS, f"test_ruling_{slug}")
 
 
 @pytest.mark.parametrize("number", EXAMPLES)
 def test_every_example_has_a_test(number: int) -> None:
-    assert rule_table.named(TESTS, f"test_example_{number}_")
+    assert rule_table.tests_named(TESTS, f"test_example_{number}_")
 
 
 def test_no_test_claims_a_rule_that_does_not_exist() -> None:

@@ -21,13 +21,13 @@ def all_tests() -> Tests:
     return [(name, path) for name, path in found if name.startswith("test_")]
 
 
-def named(tests: Tests, prefix: str) -> Tests:
+def tests_named(tests: Tests, prefix: str) -> Tests:
     return [(name, path) for name, path in tests if name.startswith(prefix)]
 
 
 def tests_of_rule(tests: Tests, number: str) -> Tests:
     """R6.4 owns `test_r6_4_…`, and R7, which has no parts, `test_r7_…`."""
-    return named(tests, f"test_{number.lower().replace('.', '_')}_")
+    return tests_named(tests, f"test_{number.lower().replace('.', '_')}_")
 
 
 def strays(tests: Tests) -> list[str]:
@@ -64,7 +64,7 @@ def rules_page(tests: Tests) -> str:
     lines += ["", "## Worked examples", "", "| example | about | tests |", "|---|---|---|"]
     for example, about in EXAMPLES.items():
         prefix = f"test_example_{example}_"
-        lines.append(f"| {example} | {about} | {links(named(tests, prefix), prefix)} |")
+        lines.append(f"| {example} | {about} | {links(tests_named(tests, prefix), prefix)} |")
     return "\n".join([*lines, *perft_lines()]) + "\n"
 
 
@@ -98,7 +98,7 @@ def rulings_page(tests: Tests) -> str:
         "|---|---|---|---|",
     ]
     for ruling in RULINGS:
-        shown = links(named(tests, f"test_ruling_{ruling.slug}"), "test_ruling_")
+        shown = links(tests_named(tests, f"test_ruling_{ruling.slug}"), "test_ruling_")
         lines.append(f"| {ruling.question} | {ruling.books} | {ruling.here} | {shown} |")
     return "\n".join(lines) + "\n"
 

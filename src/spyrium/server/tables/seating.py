@@ -62,7 +62,7 @@ async def source_of(hall: Hall, wish: NewGame) -> tuple[Game | None, ForkedFrom 
         raise Refused("bad_request", "Give one of position, record and fork.")
     try:
         if wish.position is not None:
-            edition = hall.shelf.labelled(str(wish.position.get("edition"))) or hall.shelf.named(wish.edition)
+            edition = hall.shelf.labelled(str(wish.position.get("edition"))) or hall.shelf.find_or_refuse(wish.edition)
             return Game.from_position(wish.position, edition=edition), ForkedFrom(None, 0)
         if wish.record is not None:
             game = replay(Record.loads(wish.record, hall.shelf.of_record(wish.record)), wish.at)
@@ -142,7 +142,7 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
     source, forked = await source_of(hall, wish)
     if source is not None and source.players != len(wish.seats):
         raise Refused("bad_request", f"That game is for {source.players} players, not {len(wish.seats)}.")
-    edition = source.edition if source is not None else hall.shelf.named(wish.edition)
+    edition = source.edition if source is not None else hall.shelf.find_or_refuse(wish.edition)
     finished = source if source is not None and source.over and wish.record is not None else None
     setup = Setup(
         len(wish.seats),

@@ -27,7 +27,7 @@ class Shelf:
         self.editions = {name: Edition.loads(source, name) for name, source in self.sources.items()}
         self.by_hash = {edition.hash: edition for edition in self.editions.values()}
 
-    def named(self, name: str) -> Edition:
+    def find_or_refuse(self, name: str) -> Edition:
         """An edition by its name; or by its hash, if it was played since the server started."""
         edition = self.editions.get(name) or self.by_hash.get(name)
         if edition is None:

@@ -53,7 +53,7 @@ async def list_editions(hall: GivenHall) -> EditionList:
 
 @get("/editions/{name:str}", summary="An edition's cards, each number with where it comes from")
 async def show_edition(hall: GivenHall, name: FromPath[str]) -> EditionView:
-    return edition_view(hall.shelf.named(name))
+    return edition_view(hall.shelf.find_or_refuse(name))
 
 
 def edition_view(edition: Edition) -> EditionView:
