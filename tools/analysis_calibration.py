@@ -16,7 +16,7 @@ from scipy.optimize import minimize_scalar
 
 from spyrium.analysis.calibration import Calibration, shipped_calibration
 from spyrium.bots.search.network import shipped_network
-from spyrium.bots.training.self_play import Plan, Table
+from spyrium.bots.training.self_play import Plan, SelfPlayTable
 from spyrium.editions import Edition
 from spyrium.rules.state import ROUNDS
 
@@ -107,7 +107,7 @@ def play_games(run: Run, players: int, part: int) -> Path:
     path = KEPT / _master_mark() / name
     if path.exists():
         return path
-    table, tables = Table(run.simulations), Edition.load("standard").tables
+    table, tables = SelfPlayTable(run.simulations), Edition.load("standard").tables
     plan = Plan(run.simulations, QUICK, full_share=1 / run.one_in, noise=0.0, wander=0.0)
     parts = []
     for number in range(GAMES_AT_ONCE):

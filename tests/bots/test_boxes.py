@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from spyrium.bots.training.boxes import SHIFTED, Boxes
-from spyrium.bots.training.self_play import Samples, Table
+from spyrium.bots.training.self_play import Samples, SelfPlayTable
 from spyrium.cli.edition.calibrating import source_text
 from spyrium.editions import Edition
 from spyrium.editions.house_numbers import changed, revise, shifts
@@ -45,7 +45,7 @@ def test_a_changed_edition_is_the_one_that_its_changed_file_describes() -> None:
 def test_a_learner_sees_each_position_with_the_numbers_it_was_played_with(boxes: Boxes) -> None:
     from spyrium.bots.training.learner import Batch  # PyTorch takes its time
 
-    games = [Table().greedy(boxes[box], 1.0, players=2, seed=box) for box in (0, 9)]
+    games = [SelfPlayTable().greedy(boxes[box], 1.0, players=2, seed=box) for box in (0, 9)]
     games[1].box[:] = 9
     mixed = Samples.join([games[1], games[0]])
     alone = [Batch(game, boxes.tables).seen.numpy() for game in games]

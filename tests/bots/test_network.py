@@ -7,7 +7,7 @@ import pytest
 
 import spyrium
 from spyrium.bots.search.network import SCORE_SCALE, Network, Scratch, evaluate_states, shipped_network
-from spyrium.bots.training.self_play import Plan, Table
+from spyrium.bots.training.self_play import Plan, SelfPlayTable
 from spyrium.observation import observe
 from spyrium.rules.decisions import DECISIONS
 from spyrium.rules.state import MAX_PLAYERS
@@ -53,7 +53,7 @@ def test_saved_weights_come_back(tmp_path: Path) -> None:
 
 
 def test_a_game_of_self_play_tells_outcome_and_choices() -> None:
-    samples = Table(QUICK.simulations).guided(TABLES, shipped_network(), QUICK, 3, seed=9)
+    samples = SelfPlayTable(QUICK.simulations).guided(TABLES, shipped_network(), QUICK, 3, seed=9)
     assert len(samples.states) > 50
     assert samples.wins.sum(1) == pytest.approx(1)
     assert samples.root[:, :3].sum(1) == pytest.approx(1, abs=1e-3)
@@ -62,12 +62,12 @@ def test_a_game_of_self_play_tells_outcome_and_choices() -> None:
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    one, other = (Table(8).guided(TABLES, shipped_network(), QUICK, 2, seed=9) for _ in range(2))
+    one, other = (SelfPlayTable(8).guided(TABLES, shipped_network(), QUICK, 2, seed=9) for _ in range(2))
     assert one.states.tobytes() == other.states.tobytes()
 
 
 def test_greedy_teaches_what_it_likes() -> None:
-    samples = Table().greedy(TABLES, 1.0, 2, seed=3)
+    samples = SelfPlayTable().greedy(TABLES, 1.0, 2, seed=3)
     legal = (samples.policy > 0).sum(1)
     assert (legal > 1).all()
     assert samples.scores[0, :2].max() > 10

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from spyrium.bots.search.network import Network
 from spyrium.bots.training.folder import RunFolder
-from spyrium.bots.training.self_play import Samples, Table
+from spyrium.bots.training.self_play import Samples, SelfPlayTable
 from spyrium.editions import Edition
 
 INTERRUPTED = 130
@@ -106,7 +106,7 @@ def test_an_exploiter_starts_from_the_weights_it_is_to_beat(tmp_path: Path) -> N
 
 
 def test_a_trace_of_one_learns_the_outcome_and_a_trace_of_nought_what_the_search_saw() -> None:
-    game = Table().greedy(Edition.load("standard").tables, 1.0, players=2, seed=1)
+    game = SelfPlayTable().greedy(Edition.load("standard").tables, 1.0, players=2, seed=1)
     game.root[:] = 0.25
     assert np.array_equal(game.traced(1.0).root, game.wins)
     assert np.array_equal(game.traced(0.0).root, game.root)

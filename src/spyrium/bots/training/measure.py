@@ -17,7 +17,7 @@ from spyrium.bots.search.growth import Budget
 from spyrium.bots.search.guided import MASTER, Guided, Taste
 from spyrium.bots.search.mcts import Mcts
 from spyrium.bots.search.network import Scratch, evaluate_states, shipped_network
-from spyrium.bots.training.self_play import Plan, Table
+from spyrium.bots.training.self_play import Plan, SelfPlayTable
 from spyrium.editions import Edition
 from spyrium.game import Game
 from spyrium.rules.engine import Records
@@ -73,7 +73,7 @@ def honesty(
     raw: Annotated[bool, typer.Option(help="What the network says before any search.")] = False,
 ) -> None:
     """Predicted against actual chances to win in games of master against itself, and their calibration error."""
-    table, tables = Table(simulations), Edition.load("standard").tables
+    table, tables = SelfPlayTable(simulations), Edition.load("standard").tables
     plan = Plan(simulations, simulations, full_share=1.0, noise=0.0, wander=0.0)
     told, came = [], []
     for number in range(games):
@@ -112,7 +112,7 @@ def taste(
     seed: Seed = 1,
 ) -> None:
     """What one master wins against searches of another taste in all other seats; every deal from every seat."""
-    table, tables, net = Table(simulations), Edition.load("standard").tables, shipped_network()
+    table, tables, net = SelfPlayTable(simulations), Edition.load("standard").tables, shipped_network()
     plan = Plan(simulations, simulations, full_share=1.0, noise=0.0, wander=0.0)
     other = Taste(exploration, urgency_loss, win_share)
     shares = []

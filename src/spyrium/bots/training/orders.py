@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from spyrium.bots.search.network import Network
-from spyrium.bots.training.self_play import Plan, Samples, Table
+from spyrium.bots.training.self_play import Plan, Samples, SelfPlayTable
 from spyrium.rules.engine import Records
 
 GREEDY_TEMPERATURES = (0.3, 1.0, 2.0)
@@ -43,11 +43,11 @@ class PlayedGame(NamedTuple):
 _here = threading.local()
 
 
-def _table(simulations: int) -> Table:
+def _table(simulations: int) -> SelfPlayTable:
     """This thread's table, with room for so many simulations."""
-    table: Table | None = getattr(_here, "table", None)
+    table: SelfPlayTable | None = getattr(_here, "table", None)
     if table is None or table.simulations < simulations:
-        table = _here.table = Table(simulations)
+        table = _here.table = SelfPlayTable(simulations)
     return table
 
 

@@ -236,7 +236,7 @@ def play_greedy_game(
     return rows
 
 
-class Table:
+class SelfPlayTable:
     """Room for games, one after the other."""
 
     def __init__(self, simulations: int = 1) -> None:
