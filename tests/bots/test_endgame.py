@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 import spyrium
 from spyrium import bots
-from spyrium.bots.endgame.solution import solved_candidates
+from spyrium.bots.endgame.exact_solution import solved_candidates
 from spyrium.cli.app import app
 from spyrium.rules.state import ROUNDS
 

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from spyrium import bots
-from spyrium.bots.endgame.solution import DEFAULT_NODES, Solution
+from spyrium.bots.endgame.exact_solution import DEFAULT_NODES, Solution
 from spyrium.cli.given import EditionOption, load_position
 from spyrium.cli.screen import console, errors, fail
 from spyrium.game import Game

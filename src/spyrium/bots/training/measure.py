@@ -9,7 +9,7 @@ import numpy.typing as npt
 import typer
 
 from spyrium.bots.bot import Bot, Policy
-from spyrium.bots.endgame.solution import Solution, is_endgame, solve
+from spyrium.bots.endgame.exact_solution import Solution, is_endgame, solve
 from spyrium.bots.greedy import Greedy
 from spyrium.bots.loading import load
 from spyrium.bots.random import Random

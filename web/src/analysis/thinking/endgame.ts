@@ -1,4 +1,4 @@
-/** The rest of the last round, solved exactly where that is within reach (`bots/endgame/solution.py`). */
+/** The rest of the last round, solved exactly where that is within reach (`bots/endgame/exact_solution.py`). */
 import { layout } from "../../engine/built/layout";
 import type { Room } from "../../engine/calling/engine";
 import type { Desk, Game } from "../../engine/game/game";
