@@ -5,7 +5,7 @@ import pytest
 
 import spyrium
 from spyrium import bots
-from spyrium.bots.search.growth import Budget, Tree, grow_tree
+from spyrium.bots.search.grow_tree import Budget, Tree, grow_tree
 from spyrium.bots.search.guided import Desk, search_guided_entry
 from spyrium.bots.search.network import shipped_network
 from spyrium.notation.words import WORDS

@@ -2,7 +2,7 @@
 
 import spyrium
 from spyrium import bots
-from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.grow_tree import Budget
 from spyrium.bots.search.guided import Guided
 from spyrium.bots.search.network import shipped_network
 from spyrium.bots.search.reuse import Memory

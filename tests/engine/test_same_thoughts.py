@@ -8,7 +8,7 @@ import pytest
 from spyrium import Game, bots
 from spyrium.bots.bot import position_seed
 from spyrium.bots.endgame.exact_solution import solved_candidates
-from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.grow_tree import Budget
 from spyrium.bots.search.guided import Guided
 from spyrium.bots.search.network import shipped_network
 from tests.effort import proven

@@ -16,7 +16,7 @@ from tests.engine.conftest import BUILT, WEB, WEIGHTS
 from tests.web.conftest import QUIET, chromium
 
 from spyrium import Game, bots
-from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.grow_tree import Budget
 from spyrium.bots.search.guided import Guided
 from spyrium.bots.search.network import shipped_network
 

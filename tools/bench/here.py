@@ -11,7 +11,7 @@ from tests.web.conftest import Desk
 from tests.web.driver import Server, bot, go_to_table, make_game, me
 
 from spyrium import Game, bots
-from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.grow_tree import Budget
 from spyrium.bots.search.guided import Guided
 from spyrium.bots.search.network import shipped_network
 from spyrium.server.http.routes.pages import STATIC

@@ -16,7 +16,7 @@ from spyrium import Edition
 from spyrium.bots.endgame.solver import Board
 from spyrium.bots.greedy import TurnRoom
 from spyrium.bots.loading import LEVELS
-from spyrium.bots.search.growth import CHUNK, MOST_NODES, Budget, Tree
+from spyrium.bots.search.grow_tree import CHUNK, MOST_NODES, Budget, Tree
 from spyrium.bots.search.guided import Desk
 from spyrium.bots.search.network import Network
 from spyrium.game import MOST_CHOICES

@@ -5,7 +5,7 @@ import re
 
 from spyrium.analysis import ledger, reasons, report, valuation
 from spyrium.analysis.analyse import DEFAULT_SIMULATIONS
-from spyrium.bots.search.growth import MOST_ENDGAME_NODES
+from spyrium.bots.search.grow_tree import MOST_ENDGAME_NODES
 from spyrium.bots.search.network import SCORE_SCALE
 from spyrium.notation.record import FIRST_LINE
 from spyrium.notation.words import GAPS, PERIODS, POSITIONS

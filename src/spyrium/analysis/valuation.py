@@ -9,7 +9,7 @@ from spyrium.analysis.calibration import Calibration, Chances
 from spyrium.analysis.report import ONLY_MARGIN, SHOWN
 from spyrium.bots.bot import position_seed
 from spyrium.bots.endgame.exact_solution import exact_outcomes, is_endgame, solve
-from spyrium.bots.search.growth import Budget, Tree, grow_tree
+from spyrium.bots.search.grow_tree import Budget, Tree, grow_tree
 from spyrium.bots.search.guided import Desk, search_guided_entry
 from spyrium.bots.search.network import Network, Scratch, evaluate_states
 from spyrium.game import Game

@@ -7,7 +7,7 @@ game.play(bot.choose(game))
 from spyrium.bots.bot import Bot, Candidates, Policy, Thought
 from spyrium.bots.endgame.exact_solution import Solution, solve
 from spyrium.bots.loading import LEVELS, NAMES, load, names
-from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.grow_tree import Budget
 
 __all__ = [
     "LEVELS",

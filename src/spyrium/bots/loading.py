@@ -12,7 +12,7 @@ from spyrium.bots.bot import Bot, Policy
 from spyrium.bots.casual import Casual
 from spyrium.bots.greedy import Greedy
 from spyrium.bots.random import Random
-from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.grow_tree import Budget
 from spyrium.bots.search.guided import Guided
 from spyrium.bots.search.mcts import Mcts
 from spyrium.bots.search.network import Network, shipped_network

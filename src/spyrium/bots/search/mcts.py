@@ -5,7 +5,7 @@ import numpy.typing as npt
 
 from spyrium.bots.bot import Candidates
 from spyrium.bots.endgame.exact_solution import solved_candidates
-from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.grow_tree import Budget
 from spyrium.bots.search.reuse import Memory
 from spyrium.bots.search.tree import (
     LONGEST_PATH,

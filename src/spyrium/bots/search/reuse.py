@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from spyrium.bots.bot import public_bytes
-from spyrium.bots.search.growth import Budget, Search, Tree, grow_tree
+from spyrium.bots.search.grow_tree import Budget, Search, Tree, grow_tree
 from spyrium.bots.search.tree import NODE
 from spyrium.game import Game
 from spyrium.jit.compiled import entry

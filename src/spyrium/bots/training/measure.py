@@ -13,7 +13,7 @@ from spyrium.bots.endgame.exact_solution import Solution, is_endgame, solve
 from spyrium.bots.greedy import Greedy
 from spyrium.bots.loading import load
 from spyrium.bots.random import Random
-from spyrium.bots.search.growth import Budget
+from spyrium.bots.search.grow_tree import Budget
 from spyrium.bots.search.guided import MASTER, Guided, Taste
 from spyrium.bots.search.mcts import Mcts
 from spyrium.bots.search.network import Scratch, evaluate_states, shipped_network

@@ -1,4 +1,4 @@
-/** Search trees as `bots/search/growth.py` grows them: compiled simulations in chunks, and more room when it is needed. */
+/** Search trees as `bots/search/grow_tree.py` grows them: compiled simulations in chunks, and more room when it is needed. */
 import { layout } from "../built/layout";
 import type { Engine, Room } from "../calling/engine";
 import { type Plain, plain, type Region } from "../calling/memory";

@@ -1,6 +1,6 @@
 """Growing a tree: a search that lacks room gets more."""
 
-from spyrium.bots.search.growth import Budget, grow_tree
+from spyrium.bots.search.grow_tree import Budget, grow_tree
 from spyrium.rules.engine import Records
 
 ROOM = 300  # nodes that this search wants before each simulation
