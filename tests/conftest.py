@@ -20,19 +20,30 @@ os.environ["COLUMNS"] = "200"
 # The tests themselves keep all cores busy: threads of theirs would wait for each other, and compute while they wait.
 os.environ |= {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 
-# What takes long on end begins first, so that no process is left with it when the others are done.
-LONGEST = (
+# What waits for long begins first, beside the checks of the types; then what takes long on end, so that no process is
+# left with it when the others are done.
+FIRST = (
     "tests/server/fairness/",
+    "tests/server/bounds/test_sockets.py",
+    "tests/server/http/test_connections.py",
     "tests/web/past/test_review.py",
     "tests/web/offline/test_without_server.py",
     "tests/bots/test_train.py",
-    "tests/web/",
-    "tests/server/",
 )
+KINDS = ("tests/web/", "tests/server/", "tests/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: [not item.nodeid.startswith(each) for each in LONGEST])
+    """Files with a browser, with servers and with neither take turns: where some wait, others compute."""
+    kinds: dict[str, list[str]] = {kind: [] for kind in KINDS}
+    for file in dict.fromkeys(file_of(item) for item in items):
+        kinds[next(kind for kind in KINDS if file.startswith(kind))].append(file)
+    turns = {file: number / len(files) for files in kinds.values() for number, file in enumerate(files)}
+    items.sort(key=lambda item: ([not item.nodeid.startswith(each) for each in FIRST], turns[file_of(item)]))
+
+
+def file_of(item: pytest.Item) -> str:
+    return item.nodeid.partition("::")[0]
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -47,22 +47,20 @@ def read_to_the_end(connection: socket.socket) -> bytes:
 
 
 def test_half_open_requests_end(guarded: ServerProcess) -> None:
+    """Also where a request drips on a connection that was used before; all are waited for at once."""
     with ExitStack() as stack:
         connections = {state: stack.enter_context(knock(guarded)) for state in HALF_OPEN}
         for state, connection in connections.items():
             connection.sendall(HALF_OPEN[state])
+        used = stack.enter_context(knock(guarded))
+        used.sendall(b"GET /api/bots HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert used.recv(65_536).startswith(b"HTTP/1.1 200")
+        used.sendall(b"G")
         rest = {state: read_to_the_end(connection) for state, connection in connections.items()}
+        assert b"HTTP/1.1" not in read_to_the_end(used)  # no second answer
 
     assert rest == dict.fromkeys(HALF_OPEN, b"")
     assert REQUEST_TIME < PATIENCE
-
-
-def test_a_request_that_drips_on_a_used_connection_ends_too(guarded: ServerProcess) -> None:
-    with knock(guarded) as connection:
-        connection.sendall(b"GET /api/bots HTTP/1.1\r\nHost: x\r\n\r\n")
-        assert connection.recv(65_536).startswith(b"HTTP/1.1 200")
-        connection.sendall(b"G")
-        assert b"HTTP/1.1" not in read_to_the_end(connection)  # no second answer
 
 
 def test_one_address_has_so_many_connections_and_no_more(guarded: ServerProcess) -> None:
