@@ -4,7 +4,7 @@ import spyrium
 from spyrium import bots
 from spyrium.analysis import Reason
 from spyrium.analysis.reasons import reasons
-from spyrium.analysis.report import Choice
+from spyrium.analysis.valuation import Foreseen
 
 EVEN = [0.5, 0.5]
 WITH_A_BUILDING_AT_A1 = 3  # a seed: Workshop I for £1
@@ -15,7 +15,8 @@ def begun() -> spyrium.Game:
 
 
 def why(game: spyrium.Game, best: list[str], made: list[str], expected: list[str] | None = None) -> list[Reason]:
-    return reasons(game, Choice(best[0], EVEN, best[1:]), made, expected or [])
+    line = [made[0], *expected] if expected is not None else made
+    return reasons(game, Foreseen(best, EVEN, []), Foreseen(line, EVEN, []), made, 10.0)
 
 
 def test_a_plan_is_what_the_worker_does_in_the_expected_line() -> None:
@@ -94,3 +95,64 @@ def test_a_building_that_would_not_have_been_replaced_is_kept() -> None:
     replaced = next(word for word in game.legal if word.startswith("replace:"))
     found = why(game, finish(game, "space"), finish(game, replaced))
     assert found[0] == Reason("kept", card=replaced.removeprefix("replace:").removesuffix("*"))
+
+
+def at_a_table() -> spyrium.Game:
+    """The same game, whose next deal is awaited: what comes after the round is not foreseen."""
+    return begun().record().replay()
+
+
+def foreseen(game: spyrium.Game, words: list[str], chance: float) -> Foreseen:
+    """The words, and then everybody withdraws their workers and passes; the mover's chance at the end of the round."""
+    rest, line = game.copy(), list(words)
+    for word in words:
+        rest.play(word)
+    while not rest.awaiting_deal:
+        leaving = [word for word in rest.legal if word.startswith("gain:")]
+        line.append("pass" if "pass" in rest.legal else leaving[0] if leaving else "phase2")
+        rest.play(line[-1])
+    chances = [1 - chance, 1 - chance]
+    chances[game.current] = chance
+    return Foreseen(line, chances, [])
+
+
+def compared(best: list[str], made: list[str], chance: float = 0.6) -> list[Reason]:
+    game = at_a_table()
+    better, other = foreseen(game, best, chance), foreseen(game, made, 0.4)
+    return reasons(game, better, other, other.words, 20.0)
+
+
+def test_workers_that_stay_without_work_are_a_reason() -> None:
+    best = ["place:a1b1", "place:b3c3", "place:a1b1"]
+    assert Reason("idle", amount=1) in compared(best, best[:2])
+
+
+def test_what_a_round_brings_is_no_reason_where_its_end_does_not_show_the_loss() -> None:
+    best = ["place:a1b1", "place:b3c3", "place:a1b1"]
+    assert not any(reason.code in ("idle", "takings") for reason in compared(best, best[:2], chance=0.45))
+
+
+def test_a_rival_who_has_to_pay_more_is_told() -> None:
+    rest = ["place:a1a2", "place:b3c3", "phase2", "activate:a1a2>a1", "space"]
+    best, made = ([f"place:{gap}", *rest] for gap in ("a1b1", "b2c2"))
+    game = at_a_table()
+    assert Reason("dearer", amount=2, instead=1, card="workshop-1", seat=1 - game.current) in compared(best, made)
+
+
+def test_a_character_that_a_rival_calls_is_not_taken_away() -> None:
+    calls = ["phase2", "activate:a3b3>b3"]  # the geologist
+    best = ["place:a3b3", "place:a1b1", *calls]
+    made = ["place:a1b1", "place:a3b3", "phase2", "gain:a1b1>a1", *calls]
+    found = compared(best, made)
+    assert [(reason.code, reason.card) for reason in found[:1]] == [("plan", "geologist")]
+    assert not any(reason.code == "rival" for reason in found)
+
+
+def test_where_nothing_else_is_to_say_the_expected_scores_are_told() -> None:
+    game, words = begun(), ["place:a1b1"]
+    mine, theirs = game.current, 1 - game.current
+    scores = {mine: 61.4, theirs: 50.0}
+    better = Foreseen(words, EVEN, [scores[0], scores[1]])
+    worse = Foreseen(["place:b3c3"], EVEN, [50.0, 50.0])
+    assert reasons(game, better, worse, worse.words, 10.0) == [Reason("expected", amount=61, instead=50)]
+    assert reasons(game, worse, worse, worse.words, 10.0) == []

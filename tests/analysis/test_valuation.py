@@ -65,3 +65,19 @@ def test_several_decisions_are_weighed_at_once_as_one_by_one(valuer: Valuer) -> 
     both = valuer.weigh(game, one, other)
     for word in (one, other):
         assert both.loss(word, game.current) == valuer.weigh(game, word).loss(word, game.current)
+
+
+def test_a_decision_is_foreseen_to_the_end_of_its_round_and_no_further(valuer: Valuer) -> None:
+    game = spyrium.Game(players=3, seed=9).record().replay()
+    found = valuer.foresee(game, "place:a1b1", ["place:a1b1"])
+    assert found.words[:2] == ["place:a1b1", "place:a1b1"]
+    for word in found.words:
+        assert not game.awaiting_deal
+        game.play(word)
+    assert game.awaiting_deal
+    assert sum(found.chances) == pytest.approx(1)
+
+
+def test_what_a_decision_leads_to_is_foreseen_alike_each_time(valuer: Valuer) -> None:
+    game = spyrium.Game(players=2, seed=9).record().replay()
+    assert valuer.foresee(game, "place:a1b1", []) == valuer.foresee(game, "place:a1b1", [])

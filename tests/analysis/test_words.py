@@ -30,6 +30,11 @@ def test_every_reason_is_a_sentence_in_every_language(language: str) -> None:
         Reason("money", amount=2), Reason("spyrium", amount=1), Reason("workers", amount=2),
         Reason("income", amount=1), Reason("kept", card="mine-1"), Reason("plan", amount=8, card="palace"),
         Reason("earn", amount=4), Reason("rival", card="palace", seat=1),
+        Reason("dearer", amount=6, instead=5, card="palace", seat=1), Reason("takings", amount=5, instead=3),
+        Reason("idle", amount=1), Reason("event"), Reason("round-score", amount=2), Reason("final-score", amount=2),
+        Reason("round-workers", amount=1), Reason("round-income", amount=1), Reason("round-spyrium", amount=2),
+        Reason("round-money", amount=1), Reason("denied", amount=3, seat=1),
+        Reason("expected", amount=61, instead=58), Reason("expected-rival", amount=55, instead=58, seat=1),
     ]  # fmt: skip
     for reason in reasons:
         assert tell_reason(reason, game, catalogue(language)).endswith(".")

@@ -3,7 +3,7 @@
 import json
 import re
 
-from spyrium.analysis import ledger, reasons, report, valuation
+from spyrium.analysis import foresight, ledger, reasons, report, valuation
 from spyrium.analysis.analyse import DEFAULT_SIMULATIONS
 from spyrium.bots.search.grow_tree import MOST_ENDGAME_NODES
 from spyrium.bots.search.network import SCORE_SCALE
@@ -52,6 +52,10 @@ def analysis() -> Constants:
         "TURNING_POINTS": ledger.TURNING_POINTS,
         "ACCURACY_FALLS": ledger.ACCURACY_FALLS,
         "MOST_REASONS": reasons.MOST_REASONS,
+        "SHOWN_SHARE": foresight.SHOWN_SHARE,
+        "LEAST_SHOWN": foresight.LEAST_SHOWN,
+        "NOTABLE_DENIAL": foresight.NOTABLE_DENIAL,
+        "NOTABLE_SCORE": foresight.NOTABLE_SCORE,
         "DEALS": valuation.DEALS,
         "LONGEST_LINE": valuation.LONGEST_LINE,
         "LEAST_VISITS_OF_A_LINE": valuation.LEAST_VISITS_OF_A_LINE,
@@ -59,6 +63,8 @@ def analysis() -> Constants:
         "CHOSEN_SHARES": valuation.CHOSEN_SHARES,
         "CLEAR_BELOW": valuation.CLEAR_BELOW,
         "CLEAR_ABOVE": valuation.CLEAR_ABOVE,
+        "FORESIGHT_SHARE": valuation.FORESIGHT_SHARE,
+        "LEAST_FORESIGHT": valuation.LEAST_FORESIGHT,
         "SCORE_SCALE": SCORE_SCALE,
         "MOST_ENDGAME_NODES": MOST_ENDGAME_NODES,
     }

@@ -7,7 +7,7 @@ import numpy as np
 from spyrium.analysis.calibration import Chances, shipped_calibration
 from spyrium.analysis.ledger import accuracy, ledger, mean_loss, turning_points, turns
 from spyrium.analysis.reasons import reasons
-from spyrium.analysis.report import ONLY_MARGIN, SHOWN, Analysis, Choice, DealStep, DecisionStep, Step, judge
+from spyrium.analysis.report import ONLY_MARGIN, SHOWN, Analysis, Choice, DealStep, DecisionStep, Reason, Step, judge
 from spyrium.analysis.valuation import Options, Valuer
 from spyrium.bots.search.network import shipped_network
 from spyrium.errors import InvalidArgument, SpyriumError
@@ -137,11 +137,16 @@ class _Review:
         seat, word = cursor.current, self._game.words[ply]
         loss = max(0.0, 100 * float(before[seat] - after[seat]))
         judgement = judge(loss)
-        why = reasons(cursor, best[0], self._game.words[ply:], line or []) if judgement else []
+        why = self._why(cursor, best[0], line or [], loss) if judgement else []
         return DecisionStep(
             ply, cursor.round, before.tolist(), after.tolist(), seat, word, loss, judgement, only, exact, forced,
             [round(float(score), 1) for score in self._projected[ply]], best, why,
         )  # fmt: skip
+
+    def _why(self, cursor: Game, best: Choice, line: list[str], loss: float) -> list[Reason]:
+        made = self._game.words[cursor.ply :]
+        better = self._valuer.foresee(cursor, best.word, best.line)
+        return reasons(cursor, better, self._valuer.foresee(cursor, made[0], line), made, loss)
 
 
 def _with_best_first(weighed: Options, made: str, seat: int) -> Options:

@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from spyrium.analysis.report import Choice, Reason
-from spyrium.events import Gained, Paid
+from spyrium.analysis.foresight import card_at, compare, expected_scores, gained, paid, takers_in, takes
+from spyrium.analysis.report import Reason
+from spyrium.analysis.valuation import Foreseen
 from spyrium.game import Game
+from spyrium.notation.words import CHARACTER_CARDS
 
 MOST_REASONS = 3  # reasons that anybody reads
 
@@ -26,23 +28,33 @@ class _Ended(NamedTuple):
     price: int
 
 
-def reasons(game: Game, best: Choice, made: Sequence[str], expected: Sequence[str]) -> list[Reason]:
-    """What the best turn would have brought beyond the one that was made; `expected` follows the decision made."""
-    better, other = _end_turn(game, [best.word, *best.line]), _end_turn(game, made)
+def reasons(game: Game, best: Foreseen, made: Foreseen, turn: Sequence[str], loss: float) -> list[Reason]:
+    """What the best decision would have brought beyond the one made, which loses so many win points.
+
+    `turn` begins with the words of the turn as it was made.
+    """
+    better, other = _end_turn(game, best.words), _end_turn(game, turn)
     if better is None or other is None:
         return []
     found: list[Reason] = []
+    later = compare(game, best, made, loss)
     # A turn that places a worker only puts off what another brings; what an event brings is its very description.
-    if bool(better.gap) == bool(other.gap) and not best.word.startswith("event"):
-        found += _gains(game, better, other)
-    line = [*made[:1], *expected]
-    plan, instead = _plan(game, [best.word, *best.line], better.gap), _plan(game, line, other.gap)
-    if plan is not None and not _same(plan, instead or Reason("plan", card=other.card)):
-        found.append(plan)
+    if bool(better.gap) == bool(other.gap) and not best.words[0].startswith("event"):
+        gains = _gains(game, better, other)
+        found += [gain for gain in gains if later is None or gain.card or later.holds(gain.code)]
+    plan, instead = _plan(game, best.words, better.gap), _plan(game, made.words, other.gap)
+    takers, other_takers = takers_in(game, best.words), takers_in(game, made.words)
     card = plan.card if plan is not None else better.card
-    if card and card != other.card and (rival := _taker(game, line, card)) is not None:
-        found.append(Reason("rival", card=card, seat=rival))
-    return found[:MOST_REASONS]
+    # A card that the seat gets in either line, from whichever gap, makes neither of them the better one.
+    wanted = card and takers[game.current, card] > other_takers[game.current, card]
+    if plan is not None and (wanted if plan.card else not _same(plan, instead)):
+        found.append(plan)
+    if wanted and card not in CHARACTER_CARDS:  # which stay for everybody
+        rivals = (seat for seat, taken in other_takers - takers if taken == card and seat != game.current)
+        found += [Reason("rival", card=card, seat=seat) for seat in rivals]
+    if later is not None:
+        found += later.reasons({card, *_beside(game, better.gap)}, {reason.code for reason in found})
+    return (found or expected_scores(game.current, best, made))[:MOST_REASONS]
 
 
 def _gains(game: Game, better: _Ended, other: _Ended) -> list[Reason]:
@@ -71,12 +83,12 @@ def _end_turn(game: Game, words: Sequence[str]) -> _Ended | None:
     rest, seat = game.copy(), game.current
     gap, card, price = "", "", 0
     for word in words:
-        if _takes(word):
-            card = _card_at(rest, word)
+        if takes(word):
+            card = card_at(rest, word)
         elif word.startswith("place:"):
             gap = word.removeprefix("place:")
         rest.play(word)
-        price += _paid(rest, seat)
+        price += paid(rest, seat)
         if not rest.turn:
             return _read(rest, seat, gap, card, price)
     return None
@@ -98,14 +110,14 @@ def _plan(game: Game, words: Sequence[str], gap: str) -> Reason | None:
     card, price = "", 0
     for word in words:
         own = rest.current == seat
-        if own and word.startswith(f"activate:{gap}"):
-            card = _card_at(rest, word)
+        if own and word.startswith((f"activate:{gap}", f"lobby:{gap}")):
+            card = card_at(rest, word)
         rest.play(word)
         if own and word.startswith(f"gain:{gap}"):
-            earned = _gained(rest, seat)
+            earned = gained(rest, seat)
             return Reason("earn", amount=earned) if earned else None
         if card:
-            price += _paid(rest, seat)
+            price += paid(rest, seat)
             if not rest.turn:
                 return Reason("plan", amount=price, card=card)
         if rest.over or rest.awaiting_deal:
@@ -113,36 +125,11 @@ def _plan(game: Game, words: Sequence[str], gap: str) -> Reason | None:
     return None
 
 
-def _same(plan: Reason, instead: Reason) -> bool:
-    return (plan.code, plan.card) == (instead.code, instead.card)
+def _same(plan: Reason, instead: Reason | None) -> bool:
+    return instead is not None and plan.code == instead.code
 
 
-def _taker(game: Game, words: Sequence[str], card: str) -> int | None:
-    """The rival who takes the card from the market in the line that is expected."""
-    rest, seat = game.copy(), game.current
-    for word in words:
-        mover = rest.current
-        if _takes(word) and mover != seat and _card_at(rest, word) == card:
-            return mover
-        rest.play(word)
-        if rest.over or rest.awaiting_deal:
-            return None
-    return None
-
-
-def _takes(word: str) -> bool:
-    return word.startswith(("activate:", "lobby:"))
-
-
-def _card_at(game: Game, word: str) -> str:
-    found = game.now()["market"][word[-2:]]
-    return found["card"] if found is not None else ""
-
-
-def _paid(game: Game, seat: int) -> int:
-    """By the decision just played."""
-    return sum(event.money for event in game.events if isinstance(event, Paid) and event.seat == seat)
-
-
-def _gained(game: Game, seat: int) -> int:
-    return sum(event.money for event in game.events if isinstance(event, Gained) and event.seat == seat)
+def _beside(game: Game, gap: str) -> list[str]:
+    """The cards next to a gap."""
+    market = game.now()["market"]
+    return [found["card"] for place in (gap[:2], gap[2:]) if (found := market.get(place)) is not None]

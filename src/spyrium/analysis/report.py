@@ -22,7 +22,11 @@ class Choice(msgspec.Struct, frozen=True):
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why the best decision is better, in numbers that the rules hold; a message of the catalogues tells it."""
 
-    code: Literal["price", "kept", "vp", "end", "money", "spyrium", "workers", "income", "plan", "earn", "rival"]
+    code: Literal[
+        "price", "kept", "vp", "end", "money", "spyrium", "workers", "income", "plan", "earn", "rival",
+        "dearer", "takings", "idle", "event", "round-score", "final-score", "round-workers", "round-income",
+        "round-spyrium", "round-money", "denied", "expected", "expected-rival",
+    ]  # fmt: skip
     amount: int = 0
     instead: int = 0
     card: str = ""

@@ -1,6 +1,6 @@
 """What positions and decisions are worth to every seat: chances by master's search, exact near the end of the game."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -13,6 +13,7 @@ from spyrium.bots.search.grow_tree import Budget, Tree, grow_tree
 from spyrium.bots.search.guided import Desk, search_guided_entry
 from spyrium.bots.search.network import Network, Scratch, evaluate_states
 from spyrium.game import Game
+from spyrium.notation.position import shares_of
 from spyrium.notation.words import WORDS
 from spyrium.rules import engine
 from spyrium.rules.engine import Records
@@ -26,6 +27,8 @@ FLOOR_SHARE = 0.05  # of the simulations: the least that a decision gets which i
 CHOSEN_SHARES = (0.25, 1.0)
 # unless the first look already shows that it loses about nothing, or more than enough: win points.
 CLEAR_BELOW, CLEAR_ABOVE = 2.0, 20.0
+# For each decision of the rest of a round, where it is foreseen to tell reasons: a share, and the least.
+FORESIGHT_SHARE, LEAST_FORESIGHT = 0.02, 16
 
 
 class Option(NamedTuple):
@@ -48,6 +51,14 @@ class Options(NamedTuple):
     def loss(self, word: str, seat: int) -> float:
         """The win points that a decision costs its mover."""
         return max(0.0, 100 * float(self.options[0].chances[seat] - self.of(word).chances[seat]))
+
+
+class Foreseen(NamedTuple):
+    """A decision with the rest of its round as the search expects it."""
+
+    words: list[str]
+    chances: list[float]  # to win once the round is over
+    scores: list[float]  # the final ones that the network expects after the decision; none where it ends the round
 
 
 class Valuer:
@@ -108,6 +119,34 @@ class Valuer:
             visits = sum(int(root.visits) for root in roots)
             wins = sum(root["wins"].astype(np.float64) for root in roots)
             yield self._honest(wins[: game.players] / visits, game.players, game.round)
+
+    def foresee(self, game: Game, word: str, line: Sequence[str]) -> Foreseen:
+        """A decision, the line that is expected to follow, and on from there to the end of the round."""
+        rest, words = game.copy(), [word, *line]
+        simulations = max(LEAST_FORESIGHT, int(FORESIGHT_SHARE * self._simulations))
+        made: list[str] = []
+        while not rest.over and not rest.awaiting_deal:
+            words = words or self._expected(rest, simulations)
+            made.append(words.pop(0))
+            rest.play(made[-1])
+        ends = len(made) == 1
+        after = rest.states[game.ply + 1 : game.ply + 2]
+        scores = [] if ends else self.projected(after, game.edition.tables, game.players)[0].tolist()
+        return Foreseen(made, self._after_round(rest).tolist(), scores)
+
+    def _expected(self, game: Game, simulations: int) -> list[str]:
+        """What comes next: the rest of the game where it can be solved, else one decision."""
+        solution = solve(game, Budget(simulations).endgame_nodes) if is_endgame(game) else None
+        if solution is not None:
+            return solution.line
+        nodes = self._grow(game.states[game.ply : game.ply + 1], game, simulations, 4_000).nodes
+        first, n = int(nodes[0].first), int(nodes[0].children)
+        return [WORDS[int(nodes[first + int(np.argmax(nodes["visits"][first : first + n]))].decision)]]
+
+    def _after_round(self, game: Game) -> Chances:
+        if game.scores is not None:
+            return np.array(shares_of(game.scores))
+        return self.value(game.states[game.ply : game.ply + 1], game, self.deal_simulations, 5_000)
 
     # Positions.
 

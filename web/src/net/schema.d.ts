@@ -995,7 +995,7 @@ export interface components {
          */
         Reason: {
             /** @enum {unknown} */
-            code: "earn" | "end" | "income" | "kept" | "money" | "plan" | "price" | "rival" | "spyrium" | "vp" | "workers";
+            code: "dearer" | "denied" | "earn" | "end" | "event" | "expected" | "expected-rival" | "final-score" | "idle" | "income" | "kept" | "money" | "plan" | "price" | "rival" | "round-income" | "round-money" | "round-score" | "round-spyrium" | "round-workers" | "spyrium" | "takings" | "vp" | "workers";
             /** @default 0 */
             amount?: number;
             /** @default 0 */

@@ -13,7 +13,6 @@ from sqlalchemy import Connection
 from spyrium import Game
 from spyrium.analysis.calibration import shipped_calibration
 from spyrium.analysis.reasons import reasons
-from spyrium.analysis.report import Choice
 from spyrium.analysis.valuation import Valuer
 from spyrium.bots.search.network import shipped_network
 from spyrium.server.analysis.origin import check_origin
@@ -97,9 +96,8 @@ def _position(room: Room, caller: Caller) -> Game:
         raise Refused("not_your_turn", f"It is the turn of seat {log.asked}: a hint is for your own.", seq=room.seq)
     if log.asked in log.stand_ins:
         raise Refused("not_your_turn", "A bot plays your seat: return to it first.", seq=room.seq)
-    game = log.game.copy()
-    game.draws = None
-    return game
+    game = log.game
+    return Game.from_position(game.position(), edition=game.edition, names=game.names, draws_deals=False)
 
 
 def check_alone(row: GameRow, caller: Caller) -> None:
@@ -115,11 +113,11 @@ def check_alone(row: GameRow, caller: Caller) -> None:
 
 def advise(game: Game, simulations: int) -> Hint:
     """The best decision, and what it has over the next best."""
-    options = Valuer(shipped_network(), shipped_calibration(), simulations, 0).weigh(game).options
-    best = options[0]
-    choice = Choice(best.word, best.chances.tolist(), best.line)
-    if len(options) == 1:
-        return Hint(best.word, choice.chances, [], None)
-    second = max(options[1:], key=lambda option: float(option.chances[game.current]))
-    why = reasons(game, choice, [second.word, *second.line], second.line)
-    return Hint(best.word, choice.chances, why, second.word)
+    valuer = Valuer(shipped_network(), shipped_calibration(), simulations, 0)
+    best, *others = valuer.weigh(game).options
+    if not others:
+        return Hint(best.word, best.chances.tolist(), [], None)
+    second = max(others, key=lambda option: float(option.chances[game.current]))
+    better, made = (valuer.foresee(game, option.word, option.line) for option in (best, second))
+    loss = 100 * float(best.chances[game.current] - second.chances[game.current])
+    return Hint(best.word, best.chances.tolist(), reasons(game, better, made, made.words, loss), second.word)

@@ -5,7 +5,15 @@ import { sharesOf } from "../../engine/game/position";
 import { ONLY_MARGIN, SHOWN } from "./constants";
 import { accuracy, ledger, meanLoss, turningPoints, turns } from "./ledger";
 import { reasons } from "./reasons";
-import { type Analysis, type Choice, type DealStep, type DecisionStep, judge, type Step } from "./report";
+import {
+  type Analysis,
+  type Choice,
+  type DealStep,
+  type DecisionStep,
+  judge,
+  type Reason,
+  type Step,
+} from "./report";
 import { type Options, Valuer } from "./valuation";
 
 export interface Wanted {
@@ -124,7 +132,7 @@ class Review {
     const { current: seat, turn_round: round } = game.state(ply);
     const loss = Math.max(0, 100 * ((before[seat] ?? 0) - (after[seat] ?? 0)));
     const judgement = judge(loss);
-    const why = judgement && best[0] ? reasons(game, ply, best[0], game.words.slice(ply), line) : [];
+    const why = judgement && best[0] ? this.#why(ply, best[0], line, loss) : [];
     const ends = game.overAt(ply + 1);
     const projected = ends ? game.scores(ply + 1) : valuer.projected(game, ply + 1);
     return {
@@ -144,6 +152,13 @@ class Review {
       best,
       reasons: why,
     };
+  }
+
+  #why(ply: number, best: Choice, line: string[], loss: number): Reason[] {
+    const { game, valuer } = this;
+    const made = game.words.slice(ply);
+    const better = valuer.foresee(game, ply, best);
+    return reasons(game, ply, better, valuer.foresee(game, ply, { word: made[0] ?? "", line }), made, loss);
   }
 }
 

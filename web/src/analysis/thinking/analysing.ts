@@ -117,11 +117,15 @@ function judgeWord({ network }: Study, played: Game, ply: number, word: string):
 
 function advise({ network }: Study, played: Game, ply: number): Hint {
   const seat = played.state(ply).current;
-  const { options } = new Valuer(played.desk, network, DEFAULT_SIMULATIONS, 0n).weigh(played, ply);
-  const [best, ...rest] = options as [Choice, ...Choice[]];
+  const valuer = new Valuer(played.desk, network, DEFAULT_SIMULATIONS, 0n);
+  const [best, ...rest] = valuer.weigh(played, ply).options as [Choice, ...Choice[]];
+  const { word: decision, chances } = best;
   const next = rest.sort((a, b) => (b.chances[seat] ?? 0) - (a.chances[seat] ?? 0))[0];
-  const why = next ? reasons(played, ply, best, [next.word, ...next.line], next.line) : [];
-  return { decision: best.word, chances: best.chances, reasons: why, instead: next?.word ?? null };
+  if (!next) return { decision, chances, reasons: [], instead: null };
+  const [better, made] = [valuer.foresee(played, ply, best), valuer.foresee(played, ply, next)];
+  const loss = 100 * ((chances[seat] ?? 0) - (next.chances[seat] ?? 0));
+  const why = reasons(played, ply, better, made, made.words, loss);
+  return { decision, chances, reasons: why, instead: next.word };
 }
 
 /** A turn played out for a look, to its end or as far as the words go. */

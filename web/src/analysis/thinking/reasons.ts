@@ -1,7 +1,10 @@
 /** Why a decision was better: the two turns played out and compared (`spyrium.analysis.reasons`). */
 import type { Game } from "../../engine/game/game";
+import { words } from "../../engine/game/position";
 import { MOST_REASONS } from "./constants";
-import type { Choice, Reason } from "./report";
+import { cardAt, compare, expectedScores, gained, paid, takersIn, takes } from "./foresight";
+import type { Reason } from "./report";
+import type { Foreseen } from "./valuation";
 
 /** A seat at the end of its turn, and what the turn was about. */
 interface Ended {
@@ -17,29 +20,55 @@ interface Ended {
   price: number;
 }
 
-const takes = (word: string): boolean => word.startsWith("activate:") || word.startsWith("lobby:");
-const cardAt = (game: Game, word: string): string => game.now().market[word.slice(-2)]?.card ?? "";
 const buildingsOf = (game: Game, seat: number): string[] =>
   game.now().seats[seat]?.buildings.map(({ card }) => card) ?? [];
 
-/** What the best turn would have brought beyond the one that was made; `expected` follows the decision made. */
-export function reasons(game: Game, ply: number, best: Choice, made: string[], expected: string[]): Reason[] {
-  const [better, other] = [endTurn(game, ply, [best.word, ...best.line]), endTurn(game, ply, made)];
+/** What the best decision would have brought beyond the one made, which loses so many win points. */
+export function reasons(
+  game: Game,
+  ply: number,
+  best: Foreseen,
+  made: Foreseen,
+  turn: string[],
+  loss: number,
+): Reason[] {
+  const [better, other] = [endTurn(game, ply, best.words), endTurn(game, ply, turn)];
   if (!better || !other) return [];
   const found: Reason[] = [];
+  const later = compare(game, ply, best, made, loss);
   // A turn that places a worker only puts off what another brings; what an event brings is its very description.
-  if (Boolean(better.gap) === Boolean(other.gap) && !best.word.startsWith("event"))
-    found.push(...gains(game, ply, better, other));
-  const line = [...made.slice(0, 1), ...expected];
-  const plan = planOf(game, ply, [best.word, ...best.line], better.gap);
-  const instead = planOf(game, ply, line, other.gap) ?? { code: "plan", card: other.card };
-  if (plan && !(plan.code === instead.code && (plan.card ?? "") === (instead.card ?? ""))) found.push(plan);
-  const card = plan ? (plan.card ?? "") : better.card;
-  if (card && card !== other.card) {
-    const seat = taker(game, ply, line, card);
-    if (seat !== null) found.push({ code: "rival", card, seat });
+  if (Boolean(better.gap) === Boolean(other.gap) && !best.words[0]?.startsWith("event"))
+    found.push(
+      ...gains(game, ply, better, other).filter(({ code, card }) => !later || card || later.holds(code)),
+    );
+  const plan = planOf(game, ply, best.words, better.gap);
+  const instead = planOf(game, ply, made.words, other.gap);
+  const [takers, otherTakers] = [takersIn(game, ply, best.words), takersIn(game, ply, made.words)];
+  const card = (plan ? plan.card : better.card) ?? "";
+  const more = (key: string): boolean => (takers.get(key) ?? 0) > (otherTakers.get(key) ?? 0);
+  // A card that the seat gets in either line, from whichever gap, makes neither of them the better one.
+  const { current } = game.state(ply);
+  const wanted = card && more(`${current} ${card}`);
+  if (plan && (plan.card ? wanted : plan.code !== instead?.code)) found.push(plan);
+  // Characters stay for everybody.
+  if (wanted && !(words.CHARACTER_CARDS as readonly string[]).includes(card)) {
+    for (const [key, times] of otherTakers) {
+      const [seat, taken] = key.split(" ");
+      const rival = taken === card && Number(seat) !== current && times > (takers.get(key) ?? 0);
+      if (rival) found.push({ code: "rival", card, seat: Number(seat) });
+    }
   }
-  return found.slice(0, MOST_REASONS);
+  if (later) {
+    const beside = new Set([card, ...cardsBeside(game, ply, better.gap)]);
+    found.push(...later.reasons(beside, new Set(found.map(({ code }) => code))));
+  }
+  return (found.length > 0 ? found : expectedScores(current, best, made)).slice(0, MOST_REASONS);
+}
+
+/** The cards next to a gap. */
+function cardsBeside(game: Game, ply: number, gap: string): string[] {
+  const { market } = game.now(ply);
+  return [gap.slice(0, 2), gap.slice(2)].flatMap((place) => market[place]?.card ?? []);
 }
 
 function gains(game: Game, ply: number, better: Ended, other: Ended): Reason[] {
@@ -96,7 +125,7 @@ function planOf(game: Game, ply: number, words: string[], gap: string): Reason |
   let [card, price] = ["", 0];
   for (const word of words) {
     const own = rest.current === seat;
-    if (own && word.startsWith(`activate:${gap}`)) card = cardAt(rest, word);
+    if (own && takes(word) && word.includes(`:${gap}`)) card = cardAt(rest, word);
     rest.play(word);
     if (own && word.startsWith(`gain:${gap}`)) {
       const amount = gained(rest, seat);
@@ -109,31 +138,4 @@ function planOf(game: Game, ply: number, words: string[], gap: string): Reason |
     if (rest.legalIds().length === 0) return null; // over, or a deal is awaited
   }
   return null;
-}
-
-/** The rival who takes the card from the market in the line that is expected. */
-function taker(game: Game, ply: number, words: string[], card: string): number | null {
-  const [rest, seat] = [game.branch(ply), game.state(ply).current];
-  for (const word of words) {
-    const mover = rest.current;
-    if (takes(word) && mover !== seat && cardAt(rest, word) === card) return mover;
-    rest.play(word);
-    if (rest.legalIds().length === 0) return null; // over, or a deal is awaited
-  }
-  return null;
-}
-
-/** By the decision just played. */
-function paid(game: Game, seat: number): number {
-  let sum = 0;
-  for (const event of game.events())
-    if (event.type === "paid" && event.seat === seat) sum += event.money ?? 0;
-  return sum;
-}
-
-function gained(game: Game, seat: number): number {
-  let sum = 0;
-  for (const event of game.events())
-    if (event.type === "gained" && event.seat === seat) sum += event.money ?? 0;
-  return sum;
 }

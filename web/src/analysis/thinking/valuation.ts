@@ -12,6 +12,8 @@ import {
   CLEAR_BELOW,
   DEALS,
   FLOOR_SHARE,
+  FORESIGHT_SHARE,
+  LEAST_FORESIGHT,
   LEAST_VISITS_OF_A_LINE,
   LONGEST_LINE,
   ONLY_MARGIN,
@@ -27,6 +29,15 @@ const GOLDEN = 0x9e3779b97f4a7c15n;
 export interface Options {
   options: Choice[];
   exact: boolean;
+}
+
+/** A decision with the rest of its round as the search expects it. */
+export interface Foreseen {
+  words: string[];
+  /** To win once the round is over. */
+  chances: number[];
+  /** The final ones that the network expects after the decision; none where it ends the round. */
+  scores: number[];
 }
 
 const EXPONENTS = calibration.exponents as Record<string, Record<string, number>>;
@@ -134,6 +145,36 @@ export class Valuer {
         .map((sum, seat) => (sum + (more?.wins[seat] ?? 0)) / visits);
       yield honest(means, game.state(ply).turn_round);
     }
+  }
+
+  /** A decision, the line that is expected to follow, and on from there to the end of the round. */
+  foresee(game: Game, ply: number, { word, line }: Pick<Choice, "word" | "line">): Foreseen {
+    const simulations = Math.max(LEAST_FORESIGHT, Math.trunc(FORESIGHT_SHARE * this.#simulations));
+    const rest = game.branch(ply);
+    let coming = [word, ...line];
+    while (rest.legalIds().length > 0) {
+      const [next = "", ...later] = coming.length > 0 ? coming : this.#expected(rest, simulations);
+      rest.play(next);
+      coming = later;
+    }
+    const made = rest.words.slice(ply);
+    const scores = made.length > 1 ? this.projected(rest, ply + 1) : [];
+    return { words: made, chances: this.#afterRound(rest), scores };
+  }
+
+  /** What comes next: the rest of the game where it can be solved, else one decision. */
+  #expected(game: Game, simulations: number): string[] {
+    const ply = game.decisions;
+    const solved = solve(this.#desk, game, ply, endgameNodes(simulations));
+    if (solved) return solved.line;
+    return this.#desk.engine.lend(() =>
+      this.#tree(game.bytes(), game, ply, simulations, 4_000).grow(simulations).line(0, 1, 0),
+    );
+  }
+
+  #afterRound(game: Game): number[] {
+    if (game.over) return sharesOf(game.scores());
+    return this.value(game.bytes(), game, game.decisions, this.dealSimulations, 5_000);
   }
 
   /** The state that a decision leads to. */

@@ -46,6 +46,31 @@ reason-income = Das bringt £{ $n } mehr Einnahmen pro Runde.
 reason-plan = Der Plan: „{ $card }“ von dort aus für £{ $n } aktivieren.
 reason-earn = Der Plan: mit diesem Arbeiter £{ $n } nehmen.
 reason-rival = Sonst kann { $name } „{ $card }“ nehmen.
+reason-dearer = { $name } zahlt dann £{ $n } statt £{ $instead } für „{ $card }“.
+reason-takings = Geld nehmen bringt dann in dieser Runde £{ $n } statt £{ $instead }.
+reason-idle =
+    { $n ->
+        [one] Sonst bleibt in dieser Runde ein Arbeiter ungenutzt.
+       *[other] Sonst bleiben in dieser Runde { $n } Arbeiter ungenutzt.
+    }
+reason-event = Dann lässt sich das Ereignis in dieser Runde noch nutzen.
+reason-round-score = Bis zum Ende der Runde sollte das { $n } SP mehr wert sein.
+reason-final-score = In der Schlusswertung sollten das { $n } SP mehr sein.
+reason-round-workers =
+    { $n ->
+        [one] Bis zum Ende der Runde sollte das einen Arbeiter mehr bringen.
+       *[other] Bis zum Ende der Runde sollte das { $n } Arbeiter mehr bringen.
+    }
+reason-round-income = Bis zum Ende der Runde sollte das £{ $n } mehr Einnahmen bringen.
+reason-round-spyrium = Am Ende der Runde sollte { $n } Spyrium mehr übrig sein.
+reason-round-money =
+    { $n ->
+        [one] Am Ende der Runde sollte £{ $n } mehr übrig sein.
+       *[other] Am Ende der Runde sollten £{ $n } mehr übrig sein.
+    }
+reason-denied = Am Ende der Runde sollte { $name } { $n } SP weniger haben.
+reason-expected = Erwartetes Endergebnis: { $n } SP statt { $instead }.
+reason-expected-rival = Erwartetes Endergebnis von { $name }: { $n } SP statt { $instead }.
 
 ledger-title = Woher das Ergebnis kommt
 ledger-even = Gleicher Anteil

@@ -38,6 +38,27 @@ reason-income = That means £{ $n } more income a round.
 reason-plan = The plan: activate { $card } from there for £{ $n }.
 reason-earn = The plan: take £{ $n } with that worker.
 reason-rival = Otherwise { $name } can take { $card }.
+reason-dearer = { $name } then pays £{ $n } for { $card } instead of £{ $instead }.
+reason-takings = Taking money then brings £{ $n } instead of £{ $instead } this round.
+reason-idle =
+    { $n ->
+        [one] Otherwise one worker is left without work this round.
+       *[other] Otherwise { $n } workers are left without work this round.
+    }
+reason-event = Then the event can still be used this round.
+reason-round-score = By the end of the round that should be worth { $n } VP more.
+reason-final-score = That should make { $n } VP more in the final score.
+reason-round-workers =
+    { $n ->
+        [one] By the end of the round that should mean one more worker.
+       *[other] By the end of the round that should mean { $n } more workers.
+    }
+reason-round-income = By the end of the round that should mean £{ $n } more income.
+reason-round-spyrium = By the end of the round that should leave { $n } more spyrium.
+reason-round-money = By the end of the round that should leave £{ $n } more.
+reason-denied = By the end of the round { $name } should have { $n } VP less.
+reason-expected = Expected final score: { $n } VP instead of { $instead }.
+reason-expected-rival = Expected final score of { $name }: { $n } VP instead of { $instead }.
 
 ledger-title = Where the result comes from
 ledger-even = Even share

@@ -54,6 +54,35 @@ reason-income = Così le entrate salgono di £{ $n } a turno.
 reason-plan = Il piano: attivare { $card } da lì per £{ $n }.
 reason-earn = Il piano: prendere £{ $n } con quel lavoratore.
 reason-rival = Altrimenti { $name } può prendere { $card }.
+reason-dearer = { $name } paga allora { $card } £{ $n } invece di £{ $instead }.
+reason-takings = Così in questo turno si prendono £{ $n } invece di £{ $instead }.
+reason-idle =
+    { $n ->
+        [one] Altrimenti in questo turno un lavoratore resta inutilizzato.
+       *[other] Altrimenti in questo turno { $n } lavoratori restano inutilizzati.
+    }
+reason-event = Così in questo turno si riesce ancora a usare l’evento.
+reason-round-score = Entro la fine del turno dovrebbe valere { $n } PV in più.
+reason-final-score = Nel punteggio finale dovrebbe portare { $n } PV in più.
+reason-round-workers =
+    { $n ->
+        [one] Entro la fine del turno dovrebbe portare un lavoratore in più.
+       *[other] Entro la fine del turno dovrebbe portare { $n } lavoratori in più.
+    }
+reason-round-income = Entro la fine del turno le entrate dovrebbero salire di £{ $n }.
+reason-round-spyrium =
+    { $n ->
+        [one] Alla fine del turno dovrebbe restare { $n } Spyrium in più.
+       *[other] Alla fine del turno dovrebbero restare { $n } Spyrium in più.
+    }
+reason-round-money =
+    { $n ->
+        [one] Alla fine del turno dovrebbe restare £{ $n } in più.
+       *[other] Alla fine del turno dovrebbero restare £{ $n } in più.
+    }
+reason-denied = Alla fine del turno { $name } dovrebbe avere { $n } PV in meno.
+reason-expected = Punteggio finale previsto: { $n } PV invece di { $instead }.
+reason-expected-rival = Punteggio finale previsto di { $name }: { $n } PV invece di { $instead }.
 
 ledger-title = Da dove viene il risultato
 ledger-even = Quota pari

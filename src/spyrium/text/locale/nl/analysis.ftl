@@ -39,6 +39,27 @@ reason-income = Dat levert per ronde £{ $n } meer inkomsten op.
 reason-plan = Het plan: daarmee { $card } activeren voor £{ $n }.
 reason-earn = Het plan: met die werker £{ $n } nemen.
 reason-rival = Anders kan { $name } { $card } nemen.
+reason-dearer = { $name } betaalt dan £{ $n } voor { $card } in plaats van £{ $instead }.
+reason-takings = Geld nemen levert dan deze ronde £{ $n } op in plaats van £{ $instead }.
+reason-idle =
+    { $n ->
+        [one] Anders blijft deze ronde één werker ongebruikt.
+       *[other] Anders blijven deze ronde { $n } werkers ongebruikt.
+    }
+reason-event = Dan kan de gebeurtenis deze ronde nog gebruikt worden.
+reason-round-score = Aan het einde van de ronde zou dat { $n } OP meer waard moeten zijn.
+reason-final-score = In de eindscore zou dat { $n } OP meer moeten zijn.
+reason-round-workers =
+    { $n ->
+        [one] Aan het einde van de ronde zou dat één werker meer moeten zijn.
+       *[other] Aan het einde van de ronde zouden dat { $n } werkers meer moeten zijn.
+    }
+reason-round-income = Aan het einde van de ronde zouden de inkomsten £{ $n } hoger moeten zijn.
+reason-round-spyrium = Aan het einde van de ronde zou er { $n } spyrium meer over moeten zijn.
+reason-round-money = Aan het einde van de ronde zou er £{ $n } meer over moeten zijn.
+reason-denied = Aan het einde van de ronde zou { $name } { $n } OP minder moeten hebben.
+reason-expected = Verwachte eindscore: { $n } OP in plaats van { $instead }.
+reason-expected-rival = Verwachte eindscore van { $name }: { $n } OP in plaats van { $instead }.
 
 ledger-title = Waar het resultaat vandaan komt
 ledger-even = Gelijk deel
