@@ -1,6 +1,7 @@
 """Why a decision was better, in words, at the command line and as a page."""
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -88,6 +89,17 @@ def test_the_command_tells_a_game_in_every_language(language: str) -> None:
     result = CliRunner().invoke(app, ["analyse", *GAME, "--simulations", "4", "--lang", language])
     assert result.exit_code == 0, result.output
     assert catalogue(language).text("ledger-title") in result.output
+
+
+@pytest.mark.parametrize(("language", "point", "percent"), [("en", ".", "100%"), ("de", ",", "100\xa0%")])
+def test_numbers_are_written_as_the_language_does(language: str, point: str, percent: str, tmp_path: Path) -> None:
+    file, options = tmp_path / "game.html", ["--simulations", "4", "--lang", language]
+    shown = CliRunner().invoke(app, ["analyse", *GAME, *options], env={"COLUMNS": "200"}).output
+    CliRunner().invoke(app, ["analyse", *GAME, *options, "--html", str(file)])
+    read = re.sub(r"<style.*?</style>|<[^>]*>", " ", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for text in (shown, read):
+        assert set(re.findall(r"\d([.,])\d", text)) == {point}
+        assert percent in text
 
 
 def test_a_turning_point_names_whose_it_was_once() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from spyrium.analysis.prose import per_cent, tell_judgement, tell_mistake
+from spyrium.analysis.prose import tell_judgement, tell_mistake
 from spyrium.analysis.report import Account, Analysis, DealStep, DecisionStep
 from spyrium.notation.record import Record
 from spyrium.svg.table import seat_colours
@@ -53,7 +53,7 @@ def _chances(analysis: Analysis, words: Catalogue) -> str:
     for share in (0.0, 0.5, 1.0):
         y = _TOP + _HEIGHT * (1 - share)
         parts.append(f'<path d="M{_LEFT} {y}h{_WIDTH}" stroke="currentColor" opacity=".2"/>')
-        parts.append(svg_text(_LEFT - 6, y + 4, f"{per_cent(share)} %", "end"))
+        parts.append(svg_text(_LEFT - 6, y + 4, words.percent(share), "end"))
     last = max(1, len(analysis.steps) - 1)
     for k, step in enumerate(analysis.steps):
         if isinstance(step, DealStep):
@@ -88,17 +88,15 @@ def _waterfall(account: Account, analysis: Analysis, seat: int, words: Catalogue
     def x(value: float) -> float:
         return left + width * (value - low) / (high - low)
 
-    parts = [_bar(words.text("ledger-even"), x(0.0), x(at), 0, step, _colour(seat), f"{per_cent(at)} %")]
+    parts = [_bar(words.text("ledger-even"), x(0.0), x(at), 0, step, _colour(seat), words.percent(at))]
     for row, (label, part) in enumerate(entries, start=1):
         colour = _RISE if part >= 0 else _FALL
         parts.append(
-            _bar(label, x(min(at, at + part)), x(max(at, at + part)), row, step, colour, f"{100 * part:+z.1f}")
+            _bar(label, x(min(at, at + part)), x(max(at, at + part)), row, step, colour, words.signed(100 * part))
         )
         at += part
     result = analysis.result[seat]
-    parts.append(
-        _bar(words.text("analysis-result"), x(0.0), x(result), 5, step, _colour(seat), f"{per_cent(result)} %")
-    )
+    parts.append(_bar(words.text("analysis-result"), x(0.0), x(result), 5, step, _colour(seat), words.percent(result)))
     return svg(left + width + 70, step * 6 + 6, parts)
 
 
@@ -119,7 +117,7 @@ def _bar(label: str, begin: float, end: float, row: int, step: int, colour: str,
 def _accounts(analysis: Analysis, words: Catalogue) -> str:
     headings = [words.text(message) for message in ("analysis-player", "analysis-accuracy", "analysis-mean-loss")]
     rows = [
-        [escape(name), f"{analysis.accuracy[seat]:.1f}", f"{analysis.mean_loss[seat]:.2f}"]
+        [escape(name), words.decimal(analysis.accuracy[seat]), words.decimal(analysis.mean_loss[seat], 2)]
         for seat, name in enumerate(analysis.names)
     ]
     return table([escape(heading) for heading in headings], rows)

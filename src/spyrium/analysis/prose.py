@@ -9,14 +9,14 @@ from spyrium.text.sentences import explain
 
 
 def tell_judgement(step: DecisionStep, names: Sequence[str], words: Catalogue) -> str:
-    """“Mistake · Ada: 54 % → 42 %”."""
+    """“Mistake · Ada: 54% → 42%”."""
     judgement = words.text(f"judgement-{step.judgement}")
     return f"{judgement} · {tell_change(step, step.seat, names, words)}"
 
 
 def tell_change(step: Step, seat: int, names: Sequence[str], words: Catalogue) -> str:
-    """“Ada: 54 % → 42 %”."""
-    before, after = (f"{per_cent(chances[seat])} %" for chances in (step.before, step.after))
+    """“Ada: 54% → 42%”."""
+    before, after = (words.percent(chances[seat]) for chances in (step.before, step.after))
     return words.text("analysis-change", name=names[seat], before=before, after=after)
 
 
@@ -43,7 +43,3 @@ def tell_reason(reason: Reason, game: Game, words: Catalogue) -> str:
     card = words.text(f"card-{reason.card}") if reason.card else ""
     name = game.names[reason.seat] if reason.seat >= 0 else ""
     return words.text(f"reason-{reason.code}", n=reason.amount, instead=reason.instead, card=card, name=name)
-
-
-def per_cent(chance: float) -> int:
-    return round(100 * chance)

@@ -84,11 +84,11 @@ def _accounts(found: Analysis, words: Catalogue) -> Table:
         parts = (account.deals, account.own, account.others, account.unforeseen)
         table.add_row(
             f"[{SEAT_STYLES[seat]}]{plain(found.names[seat])}[/]",
-            f"{100 / found.players:.0f} %",
-            *(f"{100 * part:+z.1f}" for part in parts),
-            f"{100 * found.result[seat]:.0f} %",
-            f"{found.accuracy[seat]:.1f}",
-            f"{found.mean_loss[seat]:.2f}",
+            words.percent(1 / found.players),
+            *(words.signed(100 * part) for part in parts),
+            words.percent(found.result[seat]),
+            words.decimal(found.accuracy[seat]),
+            words.decimal(found.mean_loss[seat], 2),
         )
     return table
 

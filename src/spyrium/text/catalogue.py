@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from spyrium.errors import InvalidArgument
@@ -40,6 +41,18 @@ class Catalogue:
         if message not in self._fixed:
             self._fixed[message] = self._format(message, {})
         return self._fixed[message]
+
+    def percent(self, share: float) -> str:
+        """“54%”, “54 %”, as the language writes it."""
+        return format_percent(share, locale=self.language)
+
+    def decimal(self, value: float, places: int = 1) -> str:
+        """“87.0”, “87,0”."""
+        return format_decimal(value, f"0.{'0' * places}", locale=self.language)
+
+    def signed(self, value: float) -> str:
+        """“+2.5”; next to nothing is no loss."""
+        return format_decimal(round(value, 1) + 0.0, "+0.0;-0.0", locale=self.language)
 
     def _format(self, message: str, values: dict[str, str | int]) -> str:
         bundle = next((b for b in self._bundles if b.has_message(message)), None)
