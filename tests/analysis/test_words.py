@@ -148,7 +148,9 @@ def test_names_are_text_in_the_page() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--simulations", "0"], "simulations should be 1 or more, not 0"),
+        (["--simulations", "0"], "simulations should be a whole number from 1 to 1000000, not 0"),
+        (["--simulations", "-5"], "from 1 to 1000000, not -5"),
+        (["--simulations", "9999999999"], "from 1 to 1000000, not 9999999999"),
         (["--json", "--html", "x.html"], "give --json or --html, not both"),
         (["--seed", "-1"], "the seed should be a whole number"),
     ],

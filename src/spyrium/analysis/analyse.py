@@ -18,6 +18,7 @@ from spyrium.rules import engine
 from spyrium.rules.engine import Records
 
 DEFAULT_SIMULATIONS = 2_000
+MOST_SIMULATIONS = 1_000_000  # a decision; a tree has room for hardly more
 
 Progress = Callable[[int, int], None]
 
@@ -33,8 +34,8 @@ def analyse(
 
     The same arguments give the same result. `progress` is told how many decisions are done, and of how many.
     """
-    if isinstance(simulations, bool) or not isinstance(simulations, int) or simulations < 1:
-        raise InvalidArgument(f"simulations should be 1 or more, not {simulations!r}")
+    if isinstance(simulations, bool) or not isinstance(simulations, int) or not 1 <= simulations <= MOST_SIMULATIONS:
+        raise InvalidArgument(f"simulations should be a whole number from 1 to {MOST_SIMULATIONS}, not {simulations!r}")
     if not isinstance(game, Record | Game):
         raise InvalidArgument(f"a Game or a Record should be given, not a {type(game).__name__}")
     record = game if isinstance(game, Record) else game.record()
