@@ -129,3 +129,39 @@ def test_hints_for_a_rated_game_are_not_taken_in_a_fork_of_it(server: ServerProc
         refused = fork(ada, rated["id"]).post("hint")
 
     assert error_of(refused) == "unproven"
+
+
+MASTER = {"kind": "bot", "level": "master"}
+
+
+def test_no_bot_decides_in_a_fork_of_a_game_that_people_still_play(
+    played: tuple[Seated, Seated, httpx.Client],
+) -> None:
+    ours, theirs, mallory = played
+    copied = fork(mallory, ours.id)
+    for person, source in ((ours.person, ours.id), (mallory, ours.id), (mallory, copied.id)):
+        for seats in ([MASTER, MINE], [MINE, MASTER]):
+            refused = person.post("/api/games", json={"seats": seats, "fork": source})
+            assert error_of(refused) == "unproven"
+    play_out(ours, theirs)
+    assert mallory.post("/api/games", json={"seats": [MASTER, MINE], "fork": ours.id, "at": 3}).status_code == 201
+
+
+def test_one_s_own_game_with_bots_can_be_tried_otherwise_with_bots(server: ServerProcess) -> None:
+    with visitors(server, "Ada") as [ada]:
+        running = make(ada, MINE, BOT, rated=False)
+        assert ada.post("/api/games", json={"seats": [MINE, BOT], "fork": running["id"]}).status_code == 201
+
+
+def test_a_game_of_the_same_seed_gives_no_hints_while_people_play_one(server: ServerProcess) -> None:
+    with visitors(server, "Ada", "Charles") as [ada, charles]:
+        twin = Seated(ada, make(ada, MINE, MINE, seed=4711)["id"])
+        assert twin.post("hint").status_code == 200
+        ours, theirs = play_together(ada, charles, seed=4711)
+        assert error_of(twin.post("hint")) == "unproven"
+        play_out(twin)
+        assert error_of(twin.post("analysis")) == "unproven"
+        opened = Seated(ada, make(ada, MINE, MINE, record=record_of(twin))["id"])
+        assert error_of(opened.post("analysis")) == "unproven"
+        play_out(ours, theirs)
+        assert twin.post("analysis").status_code == 200

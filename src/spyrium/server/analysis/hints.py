@@ -59,6 +59,8 @@ class Hints:
         with self._in_turn(caller.person):
             if room.row.terms != "hint":
                 await self._mark(room, caller)
+            else:
+                await self.hall.database.read(lambda c: check_origin(c, self.hall.shelf, room.row))
             return await asyncio.get_running_loop().run_in_executor(self._thread, advise, game, simulations)
 
     @contextmanager

@@ -13,13 +13,13 @@ from spyrium.chance.verification import verify
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow
+from spyrium.server.tables.seating import LONGEST_LINEAGE
 from spyrium.server.tables.shelf import Shelf
-
-LONGEST_LINEAGE = 100  # forks of forks
 
 
 def check_origin(connection: Connection, shelf: Shelf, row: GameRow) -> None:
-    """Refuse a game that goes on from one that may not be over."""
+    """Refuse a game that goes on from one that may not be over, or is dealt as one that people still play."""
+    _check_seed(connection, row.setup.seed, row)
     for _ in range(LONGEST_LINEAGE):
         forked = row.options.forked_from
         if forked is None:
@@ -40,6 +40,7 @@ def _check_record(connection: Connection, shelf: Shelf, row: GameRow) -> None:
     """A record proves that its game is over by telling what all of its deals were drawn from."""
     if row.setup.record is not None:
         record = Record.loads(row.setup.record, shelf.fetch(connection, row.setup.edition_hash))
+        _check_seed(connection, record.seed, row)
         found = verify(record)
         if record.position is None and found.result == "fixed" and found.drawn == len(record.dealt):
             return
@@ -48,3 +49,9 @@ def _check_record(connection: Connection, shelf: Shelf, row: GameRow) -> None:
         "This game goes on from a record or position that does not prove that its game is over. A record does if it "
         "has the secret or seed of all its deals; others can be analysed by `spyrium analyse` on your own computer.",
     )
+
+
+def _check_seed(connection: Connection, seed: int | None, row: GameRow) -> None:
+    """Whoever chose the seed of a game with others could play the same decisions here."""
+    if seed is not None and games.is_played_by_people(connection, seed, row.id):
+        raise Refused("unproven", "People still play a game with this seed: wait until that is over.")

@@ -289,6 +289,13 @@ def bots_alone(connection: Connection, person: str) -> int:
     return connection.execute(select(func.count()).select_from(games).where(*alone)).scalar_one()
 
 
+def is_played_by_people(connection: Connection, seed: int, besides: str) -> bool:
+    """Whether another game with the seed that was chosen is still played, by more than one person or in their names."""
+    same = (games.c.id != besides, games.c.people > 1, games.c.status == "playing")
+    setups = connection.execute(select(games.c.setup).where(*same, games.c.setup.contains(f'"seed":{seed}'))).scalars()
+    return any(msgspec.json.decode(setup, type=Setup).seed == seed for setup in setups)
+
+
 def waiting_in_the_list(connection: Connection, person: str) -> int:
     """How many tables of a person others are asked to join."""
     theirs = (games.c.listed.is_(True), can_be_joined(), games.c.person == person)
