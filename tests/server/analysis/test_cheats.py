@@ -13,7 +13,7 @@ from spyrium.chance.secret import commitment_to, new_deal_secret
 from tests.server.fairness.people import MINE, Seated, make, play_out, play_together, visitors
 from tests.server.process import ServerProcess
 
-from .conftest import analysed, error_of, finished
+from .conftest import analysed, error_of, finished, wait_until
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -145,6 +145,20 @@ def test_no_bot_decides_in_a_fork_of_a_game_that_people_still_play(
             assert error_of(refused) == "unproven"
     play_out(ours, theirs)
     assert mallory.post("/api/games", json={"seats": [MASTER, MINE], "fork": ours.id, "at": 3}).status_code == 201
+
+
+def test_who_leaves_a_fork_of_a_running_game_sees_no_good_decision(
+    played: tuple[Seated, Seated, httpx.Client],
+) -> None:
+    ours, _, mallory = played
+    words = set()
+    for _ in range(8):
+        copied = fork(mallory, ours.id, stand_in="master")
+        decisions = copied.view()["decisions"]
+        assert copied.post("leave", seat=copied.view()["current"]).is_success
+        wait_until(lambda game=copied, before=decisions: game.view()["decisions"] > before)  # type: ignore[misc]
+        words.add(Record.loads(record_of(copied)).words[decisions])
+    assert len(words) > 1  # master's would be one and the same
 
 
 def test_one_s_own_game_with_bots_can_be_tried_otherwise_with_bots(server: ServerProcess) -> None:

@@ -13,27 +13,21 @@ from spyrium.chance.verification import verify
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.storage import games
 from spyrium.server.storage.games import GameRow
-from spyrium.server.tables.seating import LONGEST_LINEAGE
+from spyrium.server.storage.lineage import ancestors
 from spyrium.server.tables.shelf import Shelf
 
 
 def check_origin(connection: Connection, shelf: Shelf, row: GameRow) -> None:
     """Refuse a game that goes on from one that may not be over, or is dealt as one that people still play."""
     _check_seed(connection, row.setup.seed, row)
-    for _ in range(LONGEST_LINEAGE):
-        forked = row.options.forked_from
-        if forked is None:
-            return
-        if forked.game is None:
-            _check_record(connection, shelf, row)
-            return
-        source = games.load(connection, forked.game)
+    for source in ancestors(connection, row):
         if source is None or source.status != "finished":
             raise Refused(
                 "unproven", "This game goes on from one that is still played, or gone: wait until that is over."
             )
         row = source
-    raise Refused("unproven", f"This game goes on from more than {LONGEST_LINEAGE} others, one from the other.")
+    if row.options.forked_from is not None:
+        _check_record(connection, shelf, row)
 
 
 def _check_record(connection: Connection, shelf: Shelf, row: GameRow) -> None:

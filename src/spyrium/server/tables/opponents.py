@@ -17,6 +17,7 @@ from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.live_messages import ThinkingMessage
 from spyrium.server.protocol.view_messages import Thinking
 from spyrium.server.storage import games
+from spyrium.server.storage.lineage import advises_others
 from spyrium.server.tables import play
 from spyrium.server.tables.bot_queue import BotQueue
 from spyrium.server.tables.hall import Hall
@@ -26,6 +27,7 @@ log = logging.getLogger(__name__)
 
 SHOWN_FROM = 0.15  # seconds; shorter thinking is not announced, and does not wait behind longer
 QUICK_LEVELS = ("random", "greedy")  # until experience tells
+NO_ADVICE = "random"  # who stands in where a better bot would tell what to decide in a game that is still played
 POLITE = 10  # how much a bot's thread gives way to people (as `nice` does)
 MEMORY = 0.8  # of the usual time, when a new one is seen
 
@@ -107,6 +109,9 @@ class Opponents:
         if self.usual.get(level, SHOWN_FROM) >= SHOWN_FROM:
             self._shown.add(room.id)
             self.hall.tell(room, ThinkingMessage(room.thinking))
+        forked = room.row.options.forked_from is not None
+        if forked and await self.hall.database.read(partial(advises_others, row=room.row)):
+            level = NO_ADVICE
         work = partial(choose, game, level, self.hall.settings.bot_simulations)
         word, seconds = await asyncio.get_running_loop().run_in_executor(self._threads, work)
         self.usual[level] = MEMORY * self.usual.get(level, seconds) + (1 - MEMORY) * seconds

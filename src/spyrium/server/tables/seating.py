@@ -27,7 +27,7 @@ from spyrium.server.protocol.messages import (
     SeatSpec,
 )
 from spyrium.server.ratings.terms import fix_terms
-from spyrium.server.storage import games, players
+from spyrium.server.storage import games, lineage, players
 from spyrium.server.storage.games import GameRow, SeatRow, Setup
 from spyrium.server.tables.hall import Hall
 from spyrium.server.tables.levels import check_level
@@ -37,7 +37,6 @@ from spyrium.server.tables.views import outcome
 MOST_BOTS_ALONE = 10  # games of one person in which nobody plays
 MOST_LEFT = 100  # …because those who did have left; each takes memory until its bots have played it out
 YOURS = "of yours, or of guests at your address,"
-LONGEST_LINEAGE = 100  # forks of forks
 MOST_LISTED = 20  # tables of one person in the list of those to join; a page of it has fifty
 
 
@@ -177,8 +176,8 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
 
     def store(connection: Connection) -> None:
         check_share(hall, connection, row)
-        if any(seat.kind == "bot" for seat in row.seats):
-            check_bots_tell_nothing(connection, row, caller)
+        if any(seat.kind == "bot" for seat in row.seats) and lineage.advises_others(connection, row):
+            raise Refused("unproven", "That game is still played: bots can go on from it once it is over.")
         players.keep_newcomer(connection, caller)
         hall.shelf.keep(connection, edition)
         games.create(connection, row)
@@ -190,20 +189,6 @@ async def create(hall: Hall, caller: Caller, wish: NewGame, origin: str) -> Game
     hall.metrics.games.inc()
     hall.started(room)
     return GameCreated(row.id, links, f"{origin}/game/{row.id}")
-
-
-def check_bots_tell_nothing(connection: Connection, row: GameRow, caller: Caller) -> None:
-    """In a fork of a game that is still played, a bot's decision would be advice for that table."""
-    for _ in range(LONGEST_LINEAGE):
-        forked = row.options.forked_from
-        source = games.load(connection, forked.game) if forked is not None and forked.game is not None else None
-        if source is None:
-            return
-        others = any(seat.kind != "bot" and seat.holders != {caller.player_id} for seat in source.seats)
-        if source.status != "finished" and (others or source.terms == "rated"):
-            raise Refused("unproven", "That game is still played: bots can go on from it once it is over.")
-        row = source
-    raise Refused("unproven", f"That game goes on from more than {LONGEST_LINEAGE} others, one from the other.")
 
 
 def check_share(hall: Hall, connection: Connection, row: GameRow) -> None:
