@@ -162,6 +162,18 @@ def test_the_better_decision_counts_as_found(page: Page, server: Server, record:
 
 
 @pytest.mark.proof
+def test_the_last_mistake_is_told_to_be_the_last(page: Page, server: Server, record: str) -> None:
+    open_review(page, server, record)
+    page.locator(".review .sign:not(.turn)").last.click()
+    page.wait_for_selector(".marks .ring.better")
+    better = decision(page, "better")
+    page.get_by_role("button", name="Try it").click()
+    decide(page, better)
+    expect(page.locator(".moment")).to_contain_text("That was the last one.")
+    assert page.get_by_role("button", name="Next one").count() == 0
+
+
+@pytest.mark.proof
 def test_play_goes_on_from_before_a_mistake(page: Page, server: Server, record: str) -> None:
     game = open_review(page, server, record)
     first_mistake(page)

@@ -36,6 +36,13 @@ def test_a_hint_is_taken_and_followed(person: NewPerson, server: Server, size: t
     page.wait_for_selector(".marks .ring", state="detached")
 
 
+def test_a_game_with_a_hint_says_that_it_is_not_rated(page: Page, server: Server) -> None:
+    new_game(page, server, seats=[me("Ada"), bot()], rated=False, seed=FIRST_SEAT_BEGINS)
+    offers(page)
+    take_hint(page)
+    expect(page.locator(".prompt .hint")).to_contain_text("Not rated: a hint was used.")
+
+
 @pytest.mark.proof
 def test_with_an_open_seat_or_other_people_there_are_no_hints(page: Page, server: Server) -> None:
     new_game(page, server, seats=[me("Ada"), {"kind": "open"}], seed=FIRST_SEAT_BEGINS)

@@ -128,6 +128,7 @@ review-missed =
 review-again = Noch einmal
 review-solution = Lösung zeigen
 review-next-lesson = Nächster Fehler
+review-last-lesson = Das war der letzte Fehler.
 
 advice-button = Tipp
 advice-look = Schau hierhin.

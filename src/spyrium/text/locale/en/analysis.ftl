@@ -115,6 +115,7 @@ review-missed =
 review-again = Try again
 review-solution = Show the solution
 review-next-lesson = Next one
+review-last-lesson = That was the last one.
 
 advice-button = Hint
 advice-look = Look here.

@@ -139,6 +139,7 @@ review-missed =
 review-again = Riprova
 review-solution = Mostra la soluzione
 review-next-lesson = Il prossimo
+review-last-lesson = Questo era l’ultimo errore.
 
 advice-button = Suggerimento
 advice-look = Guarda qui.

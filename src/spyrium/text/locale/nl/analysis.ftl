@@ -105,6 +105,7 @@ review-missed = Dat kost { $n } procentpunt.
 review-again = Nog eens
 review-solution = Toon de oplossing
 review-next-lesson = Volgende
+review-last-lesson = Dat was de laatste fout.
 
 advice-button = Tip
 advice-look = Kijk hier eens.

@@ -116,6 +116,7 @@ review-missed = Это стоит { $n } п. п.
 review-again = Ещё раз
 review-solution = Показать решение
 review-next-lesson = Дальше
+review-last-lesson = Это была последняя ошибка.
 
 advice-button = Подсказка
 advice-look = Посмотрите сюда.
