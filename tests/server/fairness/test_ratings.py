@@ -48,7 +48,7 @@ def test_why_a_game_is_not_rated_is_told_before_and_after_it_begins(
 
 def test_a_game_that_goes_on_from_another_is_not_rated(server: ServerProcess) -> None:
     with visitors(server, "Ada") as [ada]:
-        first = make(ada, MINE, BOT)
+        first = make(ada, MINE, BOT, rated=False)
         view = Seated(ada, make(ada, MINE, BOT, fork=first["id"])["id"]).view()
 
     assert view["unrated"] == "origin"
