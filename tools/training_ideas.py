@@ -19,7 +19,7 @@ from spyrium.bots.search.network import NARROW, SCORE_SCALE, Network
 from spyrium.bots.training.boxes import Boxes
 from spyrium.bots.training.folder import RunFolder
 from spyrium.bots.training.learner import Batch, Learner
-from spyrium.bots.training.self_play import Plan, Samples, Table
+from spyrium.bots.training.self_play import Plan, Samples, SelfPlayTable
 from spyrium.bots.training.train import BATCH, LAST_RATE
 from spyrium.editions import Edition
 from spyrium.rules.decisions import DECISIONS
@@ -164,7 +164,7 @@ def _seatings(players: int) -> list[list[bool]]:
 
 
 def _match(old: Network, new: Network, players: int, games: int, simulations: int, seed: int) -> str:
-    table, tables = Table(simulations), Edition.load("standard").tables
+    table, tables = SelfPlayTable(simulations), Edition.load("standard").tables
     plan = Plan(simulations, simulations, full_share=1.0, noise=0.0, wander=0.0)
     seatings = _seatings(players)
     shares = []
