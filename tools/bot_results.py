@@ -45,6 +45,13 @@ MATCHES: dict[str, dict[str, str]] = {
         "financier-adviser": "financier adviser --games 200 --seed 33",
         "master-financier": "master financier --games 60 --seed 34",
     },
+    "order": {
+        "order-three-lower": "apprentice engineer adviser --players 3 --games 120 --seed 36",
+        "order-three-upper": "adviser financier master --players 3 --games 120 --seed 36",
+        "order-four-lower": "apprentice engineer adviser financier --players 4 --games 120 --seed 36",
+        "order-four-upper": "engineer adviser financier master --players 4 --games 120 --seed 36",
+        "order-five": "apprentice engineer adviser financier master --players 5 --games 240 --seed 36",
+    },
     "budget": {
         "budget-2000": "master:2000 master:200 --games 400 --seed 41",
         "budget-20000": "master:20000 master:2000 --games 60 --seed 42",
@@ -94,7 +101,22 @@ def _line_up(arguments: str) -> list[str]:
     return arguments[: arguments.index(" --")].split()
 
 
+def _order_row(name: str, arguments: str) -> str:
+    """What each of a table's bots wins, from the weakest to the strongest."""
+    result = _result(name)
+    line_up = _line_up(arguments)
+    if result is None:
+        return f"| {' '.join(line_up)} | not played | | | `spyrium arena {arguments}` |"
+    found = {bot.name: bot for bot in result.bots}
+    shares = ", ".join(f"{found[bot].win_share:.1%}" for bot in line_up)
+    scores = ", ".join(f"{found[bot].mean_score:.1f}" for bot in line_up)
+    return f"| {' '.join(line_up)} | {shares} | {scores} | {result.games} | `spyrium arena {arguments}` |"
+
+
 def table(name: str) -> str:
+    if name == "order":
+        head = "| line-up | wins of each | mean scores | games | command |\n|---|---|---|---|---|"
+        return "\n".join([head, *(_order_row(match, arguments) for match, arguments in MATCHES[name].items())])
     head = "| line-up | wins of the first | 95 % interval | games | mean scores | command |\n|---|---|---|---|---|---|"
     return "\n".join([head, *(_row(match, arguments) for match, arguments in MATCHES[name].items())])
 
