@@ -20,7 +20,7 @@ Screens = list[tuple[int, int]]
 # A phone, a tablet and a laptop; all others are for `make proofs`.
 THREE = [(360, 740), (820, 1180), (1366, 768)]
 OTHERS = [
-    (390, 844), (667, 375), (768, 1024), (1024, 768), (1180, 820), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440),
+    (390, 844), (667, 375), (844, 390), (768, 1024), (1024, 768), (1180, 820), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440),
 ]  # fmt: skip
 SCREENS = sorted(THREE + OTHERS)
 
@@ -63,6 +63,14 @@ FAULTS = """() => {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   if (innerWidth >= 69 * rem && column.top > innerHeight / 2) faults.push('the rivals are below the market');
   scrollTo(0, 0);
+  const low = innerWidth > innerHeight && innerHeight < 42 * 16;
+  if (low)
+    for (const each of all('.market .card, .standings, .prompt [data-word]')) {
+      const box = each.getBoundingClientRect();
+      if (box.top < -1 || box.bottom > innerHeight + 1) faults.push(`${name(each)} is out of sight`);
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.bottom - 3);
+      if (each.matches('.standings') && !each.contains(hit)) faults.push('the standings are covered');
+    }
   const tablet = innerWidth >= 47 * rem && innerWidth < 69 * rem && innerHeight >= 42 * rem;
   if (tablet && !document.querySelector('.prompt .way'))
     for (const each of all('.companies .company, .own .company, .log .all > :last-child')) {
@@ -137,7 +145,7 @@ RIVALS_OUT_OF_SIGHT = """() => {
 
 
 # With very large text, the ways to build take most of a phone held upright.
-LOW = [(667, 375), (1024, 768), (1280, 720), (1366, 768)]
+LOW = [(667, 375), (844, 390), (1024, 768), (1280, 720), (1366, 768)]
 
 
 def look_everywhere(page: Page, screens: Screens, faulty: str = FAULTS) -> None:
