@@ -46,6 +46,8 @@ FAULTS = """() => {
   const scrolls = each => rolls(each) && each.scrollWidth > each.clientWidth + 1;
   for (const each of all('.prompt, .prompt *')) if (scrolls(each)) faults.push(`${name(each)} scrolls sideways`);
   const log = document.querySelector('.log').getBoundingClientRect();
+  const lines = document.querySelector('.log .lines').clientHeight;
+  if (lines < 80) faults.push(`of the log ${lines} px are seen`);
   if (log.height > innerHeight || log.height < 120) faults.push(`the log is ${Math.round(log.height)} high`);
   for (const each of all('[data-word], [data-gap], .market .card, .standings, .prompt .rule')) {
     each.scrollIntoView({block: 'center', inline: 'nearest'});
@@ -72,13 +74,13 @@ FAULTS = """() => {
       if (each.matches('.standings') && !each.contains(hit)) faults.push('the standings are covered');
     }
   const tablet = innerWidth >= 47 * rem && innerWidth < 69 * rem && innerHeight >= 42 * rem;
-  if (tablet && !document.querySelector('.prompt .way'))
+  if (tablet && !document.querySelector('.prompt .again'))
     for (const each of all('.companies .company, .own .company, .log .all > :last-child')) {
       const { top } = each.getBoundingClientRect();
       if (top > innerHeight - 2 * rem) faults.push(`${name(each)} begins at ${Math.round(top)}`);
     }
   const below = document.documentElement.scrollHeight - innerHeight;
-  if (innerWidth >= 69 * rem && below > 0) faults.push(`${below} px are below the screen`);
+  if ((innerWidth >= 69 * rem || (tablet && !document.querySelector('.prompt .again'))) && below > 0) faults.push(`${below} px are below the screen`);
   for (const each of all('.event h2'))
     if (each.scrollWidth > each.clientWidth + 1) faults.push(`${each.textContent} sticks out`);
   const [points, numbers] = [all('.market .seal'), all('.rail .tick i')];
