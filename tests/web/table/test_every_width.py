@@ -47,7 +47,7 @@ FAULTS = """() => {
   for (const each of all('.prompt, .prompt *')) if (scrolls(each)) faults.push(`${name(each)} scrolls sideways`);
   const log = document.querySelector('.log').getBoundingClientRect();
   const lines = document.querySelector('.log .lines').clientHeight;
-  if (lines < 80) faults.push(`of the log ${lines} px are seen`);
+  if (lines < 60) faults.push(`of the log ${lines} px are seen`);
   if (log.height > innerHeight || log.height < 120) faults.push(`the log is ${Math.round(log.height)} high`);
   for (const each of all('[data-word], [data-gap], .market .card, .standings, .prompt .rule')) {
     each.scrollIntoView({block: 'center', inline: 'nearest'});
