@@ -179,3 +179,9 @@ def test_a_game_of_the_same_seed_gives_no_hints_while_people_play_one(server: Se
         assert error_of(opened.post("analysis")) == "unproven"
         play_out(ours, theirs)
         assert twin.post("analysis").status_code == 200
+
+
+def test_others_who_chose_the_same_seed_do_not_disturb(server: ServerProcess) -> None:
+    with visitors(server, "Ada", "Charles", "Grace") as [ada, charles, grace]:
+        play_together(ada, charles, seed=4712)
+        assert Seated(grace, make(grace, MINE, MINE, seed=4712)["id"]).post("hint").status_code == 200

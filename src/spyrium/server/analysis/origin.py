@@ -47,5 +47,5 @@ def _check_record(connection: Connection, shelf: Shelf, row: GameRow) -> None:
 
 def _check_seed(connection: Connection, seed: int | None, row: GameRow) -> None:
     """Whoever chose the seed of a game with others could play the same decisions here."""
-    if seed is not None and games.is_played_by_people(connection, seed, row.id):
-        raise Refused("unproven", "People still play a game with this seed: wait until that is over.")
+    if seed is not None and games.has_running_twin(connection, seed, row.id):
+        raise Refused("unproven", "You still play a game with this seed with other people: wait until that is over.")

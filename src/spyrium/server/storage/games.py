@@ -289,9 +289,11 @@ def bots_alone(connection: Connection, person: str) -> int:
     return connection.execute(select(func.count()).select_from(games).where(*alone)).scalar_one()
 
 
-def is_played_by_people(connection: Connection, seed: int, besides: str) -> bool:
-    """Whether another game with the seed that was chosen is still played, by more than one person or in their names."""
-    same = (games.c.id != besides, games.c.people > 1, games.c.status == "playing")
+def has_running_twin(connection: Connection, seed: int, game: str) -> bool:
+    """Whether somebody who sits here still plays another game with the seed that was chosen, with other people."""
+    here = select(holders.c.player).where(holders.c.game == game)
+    theirs = games.c.id.in_(select(holders.c.game).where(holders.c.player.in_(here)))
+    same = (games.c.id != game, games.c.people > 1, games.c.status == "playing", theirs)
     setups = connection.execute(select(games.c.setup).where(*same, games.c.setup.contains(f'"seed":{seed}'))).scalars()
     return any(msgspec.json.decode(setup, type=Setup).seed == seed for setup in setups)
 
