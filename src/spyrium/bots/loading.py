@@ -28,9 +28,9 @@ class Level(NamedTuple):
 
 # From the weakest to the strongest.
 LEVELS: Mapping[str, Level] = {
-    "apprentice": Level(None, 0.035),
-    "engineer": Level(18, 0.1),
-    "adviser": Level(50, 0.02),
+    "apprentice": Level(None, 0.02),
+    "engineer": Level(20, 0.08),
+    "adviser": Level(60, 0.018),
     "financier": Level(450, 0.008),
     "master": Level(2_000, 0.0),
 }
