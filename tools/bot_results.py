@@ -50,7 +50,7 @@ MATCHES: dict[str, dict[str, str]] = {
         "order-three-upper": "adviser financier master --players 3 --games 120 --seed 36",
         "order-four-lower": "apprentice engineer adviser financier --players 4 --games 120 --seed 36",
         "order-four-upper": "engineer adviser financier master --players 4 --games 120 --seed 36",
-        "order-five": "apprentice engineer adviser financier master --players 5 --games 240 --seed 36",
+        "order-five": "apprentice engineer adviser financier master --players 5 --games 120 --seed 36",
     },
     "budget": {
         "budget-2000": "master:2000 master:200 --games 400 --seed 41",
