@@ -21,6 +21,9 @@ CURVE = ROOT / "docs" / "bots" / "budget.png"
 
 BEFORE = "tests/fixtures/weights/master-2026-11.npz"  # what master knew before it learnt many boxes
 
+HEAD = "| line-up | wins of the first | 95 % interval | games | mean scores | command |\n|---|---|---|---|---|---|"
+ORDER_HEAD = "| line-up | wins of each | mean scores | games | command |\n|---|---|---|---|---|"
+
 # Table by table, the matches with their commands; the first bot's share is what the table shows.
 MATCHES: dict[str, dict[str, str]] = {
     "two": {
@@ -114,11 +117,8 @@ def _order_row(name: str, arguments: str) -> str:
 
 
 def table(name: str) -> str:
-    if name == "order":
-        head = "| line-up | wins of each | mean scores | games | command |\n|---|---|---|---|---|"
-        return "\n".join([head, *(_order_row(match, arguments) for match, arguments in MATCHES[name].items())])
-    head = "| line-up | wins of the first | 95 % interval | games | mean scores | command |\n|---|---|---|---|---|---|"
-    return "\n".join([head, *(_row(match, arguments) for match, arguments in MATCHES[name].items())])
+    head, row = (ORDER_HEAD, _order_row) if name == "order" else (HEAD, _row)
+    return "\n".join([head, *(row(match, arguments) for match, arguments in MATCHES[name].items())])
 
 
 def write() -> None:

@@ -11,7 +11,6 @@ from spyrium.game import Game
 # What the ends of the two lines have to show of the loss: a share, and at least so many win points.
 SHOWN_SHARE, LEAST_SHOWN = 0.5, 1.0
 NOTABLE_DENIAL = 2  # VP that a rival lacks, from which on it is a reason
-
 NOTABLE_SCORE = 1.0  # VP by which expected final scores differ enough to be told
 
 
