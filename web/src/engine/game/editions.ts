@@ -15,7 +15,8 @@ export const tablesOf = ({ tables }: ShippedEdition): Uint8Array =>
   Uint8Array.from(atob(tables), (letter) => letter.charCodeAt(0));
 
 export const STANDARD: ShippedEdition = layout.editions[0];
-export const FIRST = layout.editions.at(-1) as ShippedEdition;
+/** The numbers of the games that were kept before they named their edition. */
+export const FIRST = layout.editions.find(({ name }) => name === "standard-2026-11") as ShippedEdition;
 
 /** The edition of a label, under the name it has there: a name passes on to newer numbers, a hash does not. */
 export function editionOf(label: string): ShippedEdition | null {
