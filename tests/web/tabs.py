@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ViewportSize
 
-EMPTY = "<link rel=icon href=data:,>"  # else the browser would ask for an icon
+EMPTY = "<!doctype html><link rel=icon href=data:,>"  # else the browser would ask for an icon
 
 
 class Tab:
