@@ -12,6 +12,8 @@ def unit(test: str) -> str:
     file, _, name = test.partition("::")
     if "postgresql" in name or "/fairness/" in file:
         return "postgresql"
+    if "/install/" in file:
+        return "wheel"
     if file in RAY:
         return "ray"
     return test if "/web/" in file and not file.endswith(SHARING) else file
