@@ -20,6 +20,8 @@ export function marketText(table: Table, place: Place): string[] {
 
 export interface PriceForYou {
   total: number;
+  /** Whether other ways to build it cost more. */
+  isLeast: boolean;
   /** £ that the person lacks for it. */
   lacking: number;
   /** Workers around it that are paid for. */
@@ -32,7 +34,12 @@ export function forYou(table: Table, place: Place): PriceForYou | null {
   if (prices.length === 0) return null;
   const cheapest = prices.reduce((least, each) => (total(each) < total(least) ? each : least));
   const sum = total(cheapest);
-  return { total: sum, lacking: Math.max(0, sum - table.purse), workers: cheapest.workers ?? 0 };
+  return {
+    total: sum,
+    isLeast: prices.some((each) => total(each) > sum),
+    lacking: Math.max(0, sum - table.purse),
+    workers: cheapest.workers ?? 0,
+  };
 }
 
 function pricesAt(table: Table, place: Place): Partial<Price>[] {

@@ -387,6 +387,7 @@ title-table-your-turn = Du bist am Zug · Spyrium
 ## Prices and standings
 
 table-for-you = für dich
+table-for-you-from = ab
 standings-now = Jetzt
 standings-projected = mit Endwertung
 

@@ -379,6 +379,8 @@ title-table-your-turn = Your turn · Spyrium
 ## Prices and standings
 
 table-for-you = for you
+# Where it can be built in ways that cost more: before the least price.
+table-for-you-from = from
 standings-now = Now
 standings-projected = if it ended now
 

@@ -389,6 +389,7 @@ title-table-your-turn = Tocca a te · Spyrium
 ## Prices and standings
 
 table-for-you = per te
+table-for-you-from = da
 standings-now = Ora
 standings-projected = se finisse ora
 

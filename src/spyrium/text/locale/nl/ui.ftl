@@ -392,6 +392,7 @@ title-table-your-turn = Jij bent aan de beurt · Spyrium
 ## Prices and standings
 
 table-for-you = voor jou
+table-for-you-from = vanaf
 standings-now = Nu
 standings-projected = als het nu eindigt
 

@@ -380,6 +380,7 @@ title-table-your-turn = Ваш ход · Спирий
 ## Prices and standings
 
 table-for-you = для вас
+table-for-you-from = от
 standings-now = Сейчас
 standings-projected = если закончить
 
