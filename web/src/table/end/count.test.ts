@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Projection } from "../../net/protocol";
-import { leadOf, orderAfter, stepsOf, sumAfter } from "./count";
+import { decided, orderAfter, stepsOf, sumAfter } from "./count";
 
 const part = (vp: number, buildings: number, ...techniques: number[]): Projection => ({
   vp,
@@ -21,11 +21,15 @@ test("everybody is counted in the same steps, and overtakes in them", () => {
 });
 
 test("what decided the game is counted against whoever came next", () => {
-  expect(leadOf(PARTS, [1])).toEqual({ over: 2, points: 6, by: [-6, 9, 3] });
+  expect(decided(PARTS, [1])).toEqual({ to: 2, points: 6, by: [-6, 9, 3] });
+});
+
+test("for whoever has lost it is counted against the winner", () => {
+  expect(decided(PARTS, [1], 2)).toEqual({ to: 1, points: -6, by: [6, -9, -3] });
 });
 
 test("a shared victory is one over the next; shared by all it is over nobody", () => {
   const tied = [part(20, 5), part(15, 10), part(3, 3)];
-  expect(leadOf(tied, [0, 1])?.over).toBe(2);
-  expect(leadOf(tied.slice(0, 2), [0, 1])).toBeNull();
+  expect(decided(tied, [0, 1])?.to).toBe(2);
+  expect(decided(tied.slice(0, 2), [0, 1])).toBeNull();
 });

@@ -24,23 +24,29 @@ const kinds = (part: Projection): number[] => [
   part.techniques.reduce((sum, { vp }) => sum + vp, 0),
 ];
 
-export interface Lead {
-  /** Whoever came next. */
-  over: number;
+export interface Difference {
+  /** Who is compared with. */
+  to: number;
+  /** Below zero for whoever is behind. */
   points: number;
   /** Of these from play, from buildings and from techniques. */
   by: number[];
 }
 
-/** What decided the game: how far the winners are ahead of whoever came next, and by what. */
-export function leadOf(parts: Projection[], winners: number[]): Lead | null {
-  const over = orderAfter(parts, Number.POSITIVE_INFINITY).find((seat) => !winners.includes(seat));
-  const [first, next] = [parts[winners[0] ?? -1], parts[over ?? -1]];
-  if (!first || !next || over === undefined) return null;
-  const theirs = kinds(next);
+/** What decided the game: how far the winners are ahead of whoever came next, or `loser` behind them, and by what. */
+export function decided(
+  parts: Projection[],
+  winners: number[],
+  loser: number | null = null,
+): Difference | null {
+  const next = orderAfter(parts, Number.POSITIVE_INFINITY).find((seat) => !winners.includes(seat));
+  const [seat = -1, to = -1] = loser === null ? [winners[0], next] : [loser, winners[0]];
+  const [one, other] = [parts[seat], parts[to]];
+  if (!one || !other) return null;
+  const theirs = kinds(other);
   return {
-    over,
-    points: first.total - next.total,
-    by: kinds(first).map((vp, kind) => vp - (theirs[kind] ?? 0)),
+    to,
+    points: one.total - other.total,
+    by: kinds(one).map((vp, kind) => vp - (theirs[kind] ?? 0)),
   };
 }

@@ -348,6 +348,11 @@ end-ahead =
         [one] { $n } Punkt vor { $name }
        *[other] { $n } Punkte vor { $name }
     }
+end-behind =
+    { $n ->
+        [one] { $n } Punkt hinter { $name }
+       *[other] { $n } Punkte hinter { $name }
+    }
 end-total = Summe
 end-scored = Während der Partie erzielt
 end-rating-change = Wertungszahl: { $before } → { $after }

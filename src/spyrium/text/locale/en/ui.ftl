@@ -340,6 +340,11 @@ end-ahead =
         [one] { $n } point ahead of { $name }
        *[other] { $n } points ahead of { $name }
     }
+end-behind =
+    { $n ->
+        [one] { $n } point behind { $name }
+       *[other] { $n } points behind { $name }
+    }
 end-total = Total
 end-scored = Scored during the game
 end-rating-change = Rating: { $before } → { $after }

@@ -350,6 +350,11 @@ end-ahead =
         [one] { $n } punto di vantaggio su { $name }
        *[other] { $n } punti di vantaggio su { $name }
     }
+end-behind =
+    { $n ->
+        [one] { $n } punto di distacco da { $name }
+       *[other] { $n } punti di distacco da { $name }
+    }
 end-total = Totale
 end-scored = Ottenuti durante la partita
 end-rating-change = Punteggio in classifica: { $before } → { $after }

@@ -352,6 +352,11 @@ end-ahead =
         [one] { $n } punt voor op { $name }
        *[other] { $n } punten voor op { $name }
     }
+end-behind =
+    { $n ->
+        [one] { $n } punt achter op { $name }
+       *[other] { $n } punten achter op { $name }
+    }
 end-total = Totaal
 end-scored = Tijdens het spel gescoord
 # As in English.

@@ -339,6 +339,12 @@ end-ahead =
         [few] Перевес: { $n } очка. Далее: { $name }
        *[many] Перевес: { $n } очков. Далее: { $name }
     }
+end-behind =
+    { $n ->
+        [one] Отставание: { $n } очко. Впереди: { $name }
+        [few] Отставание: { $n } очка. Впереди: { $name }
+       *[many] Отставание: { $n } очков. Впереди: { $name }
+    }
 end-total = Итого
 end-scored = Набрано по ходу партии
 end-rating-change = Рейтинг: { $before } → { $after }
