@@ -216,7 +216,8 @@ export class Table {
       this.held = legal;
       return;
     }
-    this.held = null;
+    // What was held for a confirmation stays in sight until the game has gone on.
+    if (this.held?.word !== legal.word) this.held = null;
     this.picked = null;
     this.#session.decide(this.#seq, legal.word);
   }
@@ -283,6 +284,7 @@ export class Table {
   undo(): void {
     const kind = this.undoable;
     if (kind === "choice") {
+      if (this.sent) return;
       this.held = null;
       this.picked = null;
       return;

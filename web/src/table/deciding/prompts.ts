@@ -58,7 +58,7 @@ export function prompt(table: Table): Asked {
   if (!view) return asked(t("wait-table"), ["2.1"]);
   if (table.trial) return asked(t(table.picked ? "prompt-card" : "review-find"), ["4.1"]);
   if (table.past) return lookingBack(table, table.past.at, view.decisions);
-  if (view.status === "finished") return asked(t("prompt-over"), ["11.3", "11.4"]);
+  if (view.status === "finished" || view.prompt === "over") return asked(t("prompt-over"), ["11.3", "11.4"]);
   if (table.left.includes(table.current ?? -1)) return asked(t("web-left"), ["4.1"]);
   if (!table.myTurn) return asked(waiting(table), ["4.1"]);
   if (table.held) return held(table, table.held.word);
