@@ -9,3 +9,8 @@ export function inkOf(seat: number): { onFelt: string; onParchment: string } {
 export function colourOf(seat: number): string {
   return colours[seat]?.piece ?? "#888888";
 }
+
+/** The colour of a seat for edges: as the piece, but where that is too light for the ground, as its letters. */
+export function edgeOf(seat: number): string {
+  return `light-dark(${inkOf(seat).onParchment}, ${colourOf(seat)})`;
+}
