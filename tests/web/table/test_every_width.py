@@ -88,7 +88,7 @@ FAULTS = """() => {
     if (each.scrollWidth > each.clientWidth + 1) faults.push(`${each.textContent} sticks out`);
   const [points, numbers] = [all('.market .seal'), all('.rail .tick i')];
   for (const each of [...points, ...numbers]) {
-    const near = each.closest('.card, .rail').querySelectorAll('.asked, .bonus');
+    const near = each.closest('.card, .rail').querySelectorAll('.asked, .bonus, .prize');
     if ([...near].some(other => shared(each, other) > 0.2)) faults.push(`${each.textContent} is covered`);
   }
   return [...new Set(faults)];
