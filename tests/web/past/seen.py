@@ -13,7 +13,7 @@ DRAWN = """() => {
   const text = node => (node?.textContent ?? '').replaceAll('\\u00ad', '').trim();
   const tokens = node => all('.token', node).map(each => Number(text(each)));
   const companies = all('[data-company]').sort((a, b) => a.dataset.company - b.dataset.company);
-  const colours = companies.map(each => each.style.getPropertyValue('--colour'));
+  const colours = companies.map(each => each.querySelector('.piece').style.getPropertyValue('--piece'));
   const titled = title => ({name: text(title.firstChild), token: tokens(title)[0] ?? null});
   const event = node => node && titled(node.querySelector('h2'));
   const spaces = all('.residence li').map(each => ({
