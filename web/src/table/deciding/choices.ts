@@ -85,3 +85,11 @@ export function waysAt(choices: Choices, gap: Gap, place: Place): LegalDecision[
 export function gapsFor(choices: Choices, place: Place): Gap[] {
   return [...choices.withdraw.keys()].filter((gap) => waysAt(choices, gap, place).length > 0);
 }
+
+const FEW_USES = 3;
+
+/** The uses of one's buildings where so few are possible that each can have a button in the prompt. */
+export function fewUses(choices: Choices): LegalDecision[] {
+  const uses = [...choices.use.values()].flat();
+  return uses.length <= FEW_USES ? uses : [];
+}

@@ -3,12 +3,14 @@ import { t } from "../../i18n/fluent.svelte";
 import { cardName, offer } from "../../notation/sentences";
 import { parse, type Verb } from "../../notation/words";
 import type { Table } from "../table.svelte";
-import type { Choices } from "./choices";
+import { type Choices, fewUses } from "./choices";
 
 export interface Asked {
   text: string;
   /** The same where there is little room, without what has a button of its own just below. */
   brief?: string;
+  /** The same on a phone, where uses of buildings may have buttons, too. */
+  briefest?: string;
   /** The numbers of the rules that explain it, e.g. "6.4". */
   rules: string[];
   /** The messages that put them in a nutshell. */
@@ -133,11 +135,13 @@ function action(table: Table): Asked {
       : "action";
   const say = (said: string[]) =>
     t(`prompt-${message}`, { actions: either(said.map((name) => t(`action-${name}`))) });
-  const elsewhere = names.filter((name) => !BUTTONS.includes(name));
-  const whole = asked(say(names), rules, ...hints);
-  return elsewhere.length > 0 && elsewhere.length < names.length
-    ? { ...whole, brief: say(elsewhere) }
-    : whole;
+  const without = (said: string[]) => {
+    const rest = names.filter((name) => !said.includes(name));
+    return rest.length > 0 && rest.length < names.length ? say(rest) : undefined;
+  };
+  const brief = without(BUTTONS);
+  const briefest = fewUses(table.choices).length > 0 ? without([...BUTTONS, "use"]) : undefined;
+  return { ...asked(say(names), rules, ...hints), brief, briefest: briefest ?? brief };
 }
 
 function either(choices: string[]): string {

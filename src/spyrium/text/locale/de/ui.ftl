@@ -59,6 +59,7 @@ button-join = Mitspielen
 button-watch = Zuschauen
 button-rematch = Noch eine Partie
 button-what-changed = Was ist passiert?
+button-to-buildings = Deine Gebäude ({ $n })
 log-since-yours = Seit deinem letzten Zug
 button-reset = Zurücksetzen
 button-install = App installieren

@@ -58,6 +58,7 @@ button-join = Join
 button-watch = Watch
 button-rematch = Play again
 button-what-changed = What has changed?
+button-to-buildings = Your buildings ({ $n })
 log-since-yours = Since your last turn
 button-reset = Reset
 button-install = Install the app

@@ -62,6 +62,7 @@ button-join = Unisciti
 button-watch = Guarda
 button-rematch = Gioca ancora
 button-what-changed = Cosa è cambiato?
+button-to-buildings = I tuoi edifici ({ $n })
 log-since-yours = Dal tuo ultimo turno
 button-reset = Ripristina
 button-install = Installa l’app

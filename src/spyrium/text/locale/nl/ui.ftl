@@ -60,6 +60,7 @@ button-join = Meedoen
 button-watch = Meekijken
 button-rematch = Nog een keer
 button-what-changed = Wat is er veranderd?
+button-to-buildings = Jouw gebouwen ({ $n })
 log-since-yours = Sinds je laatste beurt
 button-reset = Herstellen
 button-install = App installeren

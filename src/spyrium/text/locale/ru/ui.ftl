@@ -59,6 +59,7 @@ button-join = Присоединиться
 button-watch = Смотреть
 button-rematch = Сыграть ещё
 button-what-changed = Что изменилось?
+button-to-buildings = Ваши здания ({ $n })
 log-since-yours = После вашего последнего хода
 button-reset = Сбросить
 button-install = Установить приложение
