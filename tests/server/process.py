@@ -12,6 +12,7 @@ import ssl
 import subprocess
 import sys
 import threading
+import weakref
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -33,6 +34,14 @@ READY = re.compile(r"Spyrium is served at (http://[\w.:\[\]]+)")
 CERTIFICATES = ssl.create_default_context()
 get = partial(httpx.get, timeout=PATIENCE, verify=CERTIFICATES)
 post = partial(httpx.post, timeout=PATIENCE, verify=CERTIFICATES)
+
+
+def client(**options: Any) -> httpx.Client:
+    """A client whose connections are closed with it, by itself at the latest when nobody holds it any more."""
+    transport = httpx.HTTPTransport(verify=CERTIFICATES)
+    found = httpx.Client(transport=transport, timeout=PATIENCE, **options)
+    weakref.finalize(found, transport.close)
+    return found
 
 
 def listen(address: str, headers: Mapping[str, str], **options: Any) -> ClientConnection:
@@ -118,7 +127,7 @@ class ServerProcess:
 
     def client(self, secret: str | None = None) -> httpx.Client:
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE, verify=CERTIFICATES)
+        return client(base_url=self.url, headers=headers)
 
     @contextmanager
     def live(self, game: str, secret: str | None = None, **query: Any) -> Iterator[Live]:

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 
 from tests.server import postgresql
-from tests.server.process import PATIENCE, SPYRIUM, ServerProcess, get
+from tests.server.process import SPYRIUM, ServerProcess, client, get
 from tests.server.storage.durability import BROKEN
 
 from .recount import recount
@@ -110,7 +110,7 @@ class Crowd:
         """One for each thread, kept: making one takes longer than most answers. It remembers nobody."""
         if not hasattr(self.own, "client"):
             nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-            self.own.client = httpx.Client(cookies=nobody, timeout=PATIENCE)
+            self.own.client = client(cookies=nobody)
         found: httpx.Client = self.own.client
         return found
 
