@@ -46,6 +46,12 @@ FAULTS = """() => {
   const rolls = each => /auto|scroll/.test(getComputedStyle(each).overflowX);
   const scrolls = each => rolls(each) && each.scrollWidth > each.clientWidth + 1;
   for (const each of all('.prompt, .prompt *')) if (scrolls(each)) faults.push(`${name(each)} scrolls sideways`);
+  for (const each of all('.prompt .button')) {
+    const [box, inside] = [each.getBoundingClientRect(), document.createRange()];
+    inside.selectNodeContents(each);
+    const words = inside.getBoundingClientRect();
+    if (words.left < box.left - 1 || words.right > box.right + 1) faults.push(`${name(each)} holds less than it says`);
+  }
   const log = document.querySelector('.log').getBoundingClientRect();
   const lines = document.querySelector('.log .lines').clientHeight;
   if (lines < 60) faults.push(`of the log ${lines} px are seen`);
