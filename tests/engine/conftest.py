@@ -36,9 +36,7 @@ class Page:
         return json.loads(line)
 
     def close(self) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait()
+        self._process.communicate()
 
 
 @pytest.fixture(scope="session")
