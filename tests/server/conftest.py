@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from spyrium.server.storage.database import open_engine
+from spyrium.server.storage.database import opened
 from tests.effort import proven
 
 from .postgresql import started
@@ -65,11 +65,9 @@ def postgresql() -> Iterator[str]:
 
 def database_of_its_own(postgresql: str, name: str) -> str:
     """A new database on the same PostgreSQL, for tests that count what all nodes do."""
-    engine = open_engine(postgresql)
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+    with opened(postgresql) as engine, engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text(f"DROP DATABASE IF EXISTS {name}"))
         connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
     return postgresql.replace("/postgres?", f"/{name}?")
 
 

@@ -13,7 +13,7 @@ from spyrium.server.notify import pictures
 from spyrium.server.operations.preparation import prepare
 from spyrium.server.people import accounts
 from spyrium.server.settings import Settings
-from spyrium.server.storage.database import open_engine
+from spyrium.server.storage.database import opened
 from spyrium.server.storage.migrate import migrate
 from spyrium.server.tables.hall import Preparation
 
@@ -22,7 +22,5 @@ pictures.PATIENCE = 300  # seconds: a busy machine takes longer to draw than a n
 accounts.HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 prepare(Preparation())
 uvicorn.Config(create_app(Settings()), log_config=None).load()
-with tempfile.TemporaryDirectory() as folder:
-    engine = open_engine(f"sqlite:///{Path(folder) / 'games.sqlite'}")
+with tempfile.TemporaryDirectory() as folder, opened(f"sqlite:///{Path(folder) / 'games.sqlite'}") as engine:
     migrate(engine)
-    engine.dispose()

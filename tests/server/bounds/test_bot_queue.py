@@ -18,7 +18,7 @@ from spyrium.server.people.identity import Caller
 from spyrium.server.protocol.errors import Refused
 from spyrium.server.protocol.messages import BotSpec, NewGame, PersonSpec
 from spyrium.server.storage import games, players
-from spyrium.server.storage.database import open_engine
+from spyrium.server.storage.database import opened
 from spyrium.server.tables import play, seating
 from spyrium.server.tables.bot_queue import BotQueue
 from spyrium.server.tables.seating import MOST_BOTS_ALONE
@@ -248,10 +248,8 @@ def addresses(server: ServerProcess, game: str) -> list[str | None]:
 
 
 def stored_game(server: ServerProcess, game: str) -> games.GameRow:
-    engine = open_engine(server.settings["database"])
-    with engine.connect() as connection:
+    with opened(server.settings["database"]) as engine, engine.connect() as connection:
         row = games.load(connection, game)
-    engine.dispose()
     assert row is not None
     return row
 
@@ -272,8 +270,8 @@ def test_nobody_waits_for_a_game_that_all_have_left(tmp_path: Path) -> None:
 def test_a_lease_is_not_renewed_for_a_number_that_is_past(server: ServerProcess) -> None:
     with visitor(server, "Lessee") as client:
         game = make(client, "random")
-    engine = open_engine(server.settings["database"])
-    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+    writing = {"writes": True}
+    with opened(server.settings["database"]) as engine, engine.connect().execution_options(**writing) as connection:
         row = games.load(connection, game)
         assert row is not None
         before = row.wake_at
@@ -282,7 +280,6 @@ def test_a_lease_is_not_renewed_for_a_number_that_is_past(server: ServerProcess)
         games.renew_leases(connection, [(game, row.seq)], until=7)
         same = games.load(connection, game)
         connection.rollback()
-    engine.dispose()
     assert past is not None
     assert same is not None
     assert (past.wake_at, same.wake_at) == (before, 7)

@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import select
 
 from spyrium import Record, replay
-from spyrium.server.storage.database import open_engine
+from spyrium.server.storage.database import opened
 from spyrium.server.storage.tables import ratings, results
 from tests.server.process import get
 
@@ -40,10 +40,8 @@ def recount(url: str, logs: dict[str, list[dict[str, Any]]], database: str) -> t
 
 def in_order(database: str) -> list[str]:
     """The rated games, each after those that its players had finished before."""
-    engine = open_engine(database)
-    with engine.connect() as connection:
+    with opened(database) as engine, engine.connect() as connection:
         rows = connection.execute(select(results).where(results.c.number.is_not(None))).all()
-    engine.dispose()
     left: dict[str, dict[Key, int]] = {}
     for row in rows:
         left.setdefault(row.game, {})[row.subject, row.players] = row.number
@@ -65,10 +63,8 @@ def scores_of(url: str, game: str) -> list[int]:
 
 
 def differences(database: str, known: dict[Key, Any], played: dict[Key, int]) -> int:
-    engine = open_engine(database)
-    with engine.connect() as connection:
+    with opened(database) as engine, engine.connect() as connection:
         stored = {(row.subject, row.players): row for row in connection.execute(select(ratings))}
-    engine.dispose()
     same = sum(
         key in stored
         and abs(stored[key].mu - one.mu) < CLOSE

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from spyrium.server.storage.database import open_engine
+from spyrium.server.storage.database import opened
 from spyrium.server.tables.room import PRESENCE_LASTS, PRESENCE_TOLD_EVERY
 from tests.server.conftest import database_of_its_own
 from tests.server.process import SPYRIUM, ServerProcess
@@ -22,15 +22,13 @@ from .people import MINE, PERSON, Seated, make, visitors
 @contextmanager
 def away(postgresql: str, name: str) -> Iterator[None]:
     """Nobody is connected to this database, and nobody can connect."""
-    engine = open_engine(postgresql)
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+    with opened(postgresql) as engine, engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false"))
         connection.execute(
             text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"), {"name": name}
         )
         yield
         connection.execute(text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"))
-    engine.dispose()
 
 
 def comes_to_be_known(game: Seated, seat: int) -> bool:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Engine, text
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from spyrium.cli.app import app
 from spyrium.server.operations import administration
-from spyrium.server.storage.database import open_engine
+from spyrium.server.storage.database import opened
 from spyrium.server.storage.migrate import migrate, upgrade
 from spyrium.server.storage.tables import metadata
 
@@ -49,7 +50,7 @@ def test_a_backup_of_a_running_server_is_a_whole_server_again(server: ServerProc
 
 def test_from_sqlite_to_postgresql_and_back(server: ServerProcess, postgresql: str, tmp_path: Path) -> None:
     first, second = tmp_path / "first.sqlite", tmp_path / "second.sqlite"
-    with open_engine(postgresql).connect() as connection:
+    with opened(postgresql) as engine, engine.connect() as connection:
         connection.execution_options(isolation_level="AUTOCOMMIT").execute(text("CREATE DATABASE restored"))
     target = postgresql.replace("/postgres?", "/restored?")
 
@@ -198,26 +199,30 @@ def test_a_new_password_logs_out_everywhere(server: ServerProcess) -> None:
     assert (old.status_code, new.status_code) == (401, 200)
 
 
-def test_migrations_build_exactly_the_tables_the_code_uses(tmp_path: Path) -> None:
-    engine = open_engine(f"sqlite:///{tmp_path / 'new.sqlite'}")
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    """Of a database that is not there yet."""
+    with opened(f"sqlite:///{tmp_path / 'games.sqlite'}") as engine:
+        yield engine
+
+
+def test_migrations_build_exactly_the_tables_the_code_uses(engine: Engine) -> None:
     migrate(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-def test_an_old_database_is_backed_up_before_it_is_migrated(tmp_path: Path) -> None:
-    engine = open_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
+def test_an_old_database_is_backed_up_before_it_is_migrated(engine: Engine, tmp_path: Path) -> None:
     upgrade(engine, "0001")
 
     migrate(engine)
 
     [backup] = tmp_path.glob("spyrium-before-*.sqlite")
-    with open_engine(f"sqlite:///{backup}").connect() as connection:
+    with opened(f"sqlite:///{backup}") as copy, copy.connect() as connection:
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0001"
 
 
-def test_stored_accounts_keep_their_names_and_their_addresses_unconfirmed(tmp_path: Path) -> None:
-    engine = open_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
+def test_stored_accounts_keep_their_names_and_their_addresses_unconfirmed(engine: Engine) -> None:
     upgrade(engine, "0001")
     player = (
         "INSERT INTO players (id, name, account, epoch, settings, created) "
@@ -240,9 +245,8 @@ def test_stored_accounts_keep_their_names_and_their_addresses_unconfirmed(tmp_pa
     assert confirmed == [None, None, None]
 
 
-def test_tables_from_before_have_the_pace_of_their_clock(tmp_path: Path) -> None:
+def test_tables_from_before_have_the_pace_of_their_clock(engine: Engine) -> None:
     """Else a clock of seconds would go on running behind “over days”, at which nobody need be there."""
-    engine = open_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
     upgrade(engine, "0009")
     stored = {
         "seconds": {"pace": "days", "clock": {"kind": "turn", "seconds": 1}},
@@ -268,9 +272,8 @@ def test_tables_from_before_have_the_pace_of_their_clock(tmp_path: Path) -> None
         }
 
 
-def test_games_from_before_keep_their_terms_and_lose_secrets_that_were_given_away(tmp_path: Path) -> None:
+def test_games_from_before_keep_their_terms_and_lose_secrets_that_were_given_away(engine: Engine) -> None:
     """A rated game in play, of the first form of the database: the host was told the secret of its open seat."""
-    engine = open_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
     upgrade(engine, "0001")
     options = '{"seed_chosen": false, "forked_from": null, "rated": true}'
     game = "INSERT INTO games (id, title, status, setup, options, listed, created, seq, updated) VALUES "

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from spyrium.server.storage.database import open_engine
+from spyrium.server.storage.database import opened
 from spyrium.server.storage.migrate import migrate
 
 from ..process import ServerProcess, get
@@ -75,11 +75,10 @@ def test_a_corrupt_database_is_told(serving: ServerProcess, file: Path) -> None:
 
 
 def test_a_newer_database_is_told_in_a_line_and_left_alone(file: Path) -> None:
-    engine = open_engine(f"sqlite:///{file}")
-    migrate(engine)
-    with engine.begin() as connection:
-        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    engine.dispose()
+    with opened(f"sqlite:///{file}") as engine:
+        migrate(engine)
+        with engine.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     given = {"SPYRIUM_DATABASE": f"sqlite:///{file}", "SPYRIUM_PORT": "0"}
     words = [sys.executable, "-m", "spyrium", "serve"]
     ended = subprocess.run(words, env=os.environ | given, capture_output=True, text=True, check=False)

@@ -13,7 +13,7 @@ from spyrium.server.people.accounts import HASHER
 from spyrium.server.people.identity import Player
 from spyrium.server.storage import games, players
 from spyrium.server.storage.backup import copy_database, restore
-from spyrium.server.storage.database import CHANNEL, check_database, open_engine
+from spyrium.server.storage.database import CHANNEL, check_database, opened
 from spyrium.server.storage.migrate import migrate, present
 from spyrium.server.storage.tables import players as players_table
 
@@ -21,36 +21,29 @@ from spyrium.server.storage.tables import players as players_table
 @contextmanager
 def changing(database: str) -> Iterator[Connection]:
     """A transaction on the database, brought to its present form if need be."""
-    engine = open_engine(database)
-    try:
+    with opened(database) as engine:
         migrate(engine)
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
             yield connection
-    finally:
-        engine.dispose()
 
 
 def back_up(database: str, file: Path) -> int:
     """Copy a consistent snapshot into one SQLite file; returns the number of rows."""
     if file.exists():
         raise ValueError(f"{file} exists already")
-    engine = open_engine(database)
-    try:
+    with opened(database) as engine:
         if present(engine) is None:
             raise ValueError(f"{str(engine.url)!r} holds nothing to back up")
         return copy_database(engine, f"sqlite:///{file}")
-    finally:
-        engine.dispose()
 
 
 def put_back(database: str, file: Path) -> int:
     """Fill a new database from a backup, of whichever kind either is."""
     if file.is_file():  # before anything is done to the database
         check_database(f"sqlite:///{file}")
-        copy = open_engine(f"sqlite:///{file}")
-        if present(copy) is None:
-            raise ValueError(f"{file} is no backup: it holds nothing of Spyrium's")
-        copy.dispose()
+        with opened(f"sqlite:///{file}") as copy:
+            if present(copy) is None:
+                raise ValueError(f"{file} is no backup: it holds nothing of Spyrium's")
     return restore(file, database)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, MetaData, event, func, select, text
 
-from spyrium.server.storage.database import open_engine
+from spyrium.server.storage.database import opened
 
 ROWS_AT_ONCE = 1000
 NEXT_CHAT_LINE = "SELECT setval(pg_get_serial_sequence('chat', 'id'), COALESCE(MAX(id), 0) + 1, false) FROM chat"
@@ -19,18 +19,14 @@ NEXT_CHAT_LINE = "SELECT setval(pg_get_serial_sequence('chat', 'id'), COALESCE(M
 
 def copy_database(source: Engine, target_url: str) -> int:
     """Copy every table into an empty database; returns the number of rows."""
-    target = open_engine(target_url)
     tables = MetaData()
     event.listen(tables, "column_reflect", use_common_type)
-    try:
-        snapshot = {"isolation_level": "REPEATABLE READ"} if source.dialect.name == "postgresql" else {}
-        with source.connect().execution_options(**snapshot) as reading:
-            tables.reflect(reading)
-            with target.connect().execution_options(writes=True) as writing, writing.begin():
-                tables.create_all(writing)
-                return sum(copy_table(reading, writing, tables, name) for name in in_order(tables))
-    finally:
-        target.dispose()
+    snapshot = {"isolation_level": "REPEATABLE READ"} if source.dialect.name == "postgresql" else {}
+    with opened(target_url) as target, source.connect().execution_options(**snapshot) as reading:
+        tables.reflect(reading)
+        with target.connect().execution_options(writes=True) as writing, writing.begin():
+            tables.create_all(writing)
+            return sum(copy_table(reading, writing, tables, name) for name in in_order(tables))
 
 
 def use_common_type(_inspector: object, _table: object, column: dict[str, Any]) -> None:
@@ -56,34 +52,24 @@ def restore(backup: Path, target_url: str) -> int:
     """Fill an empty database from a backup; refuses one that already holds games."""
     if not backup.is_file():
         raise ValueError(f"{backup}: no such backup")
-    target = open_engine(target_url)
-    try:
-        with target.connect() as connection:
-            present = MetaData()
-            present.reflect(connection)
-            for table in present.sorted_tables:
-                if connection.execute(select(func.count()).select_from(table)).scalar():
-                    raise ValueError(f"{target_url} is not empty: restore into a new database")
-            for table in reversed(present.sorted_tables):
-                table.drop(connection)
-            connection.commit()
-    finally:
-        target.dispose()
-    source = open_engine(f"sqlite:///{backup}")
-    try:
+    with opened(target_url) as target, target.connect() as connection:
+        present = MetaData()
+        present.reflect(connection)
+        for table in present.sorted_tables:
+            if connection.execute(select(func.count()).select_from(table)).scalar():
+                raise ValueError(f"{target_url} is not empty: restore into a new database")
+        for table in reversed(present.sorted_tables):
+            table.drop(connection)
+        connection.commit()
+    with opened(f"sqlite:///{backup}") as source:
         rows = copy_database(source, target_url)
-    finally:
-        source.dispose()
     repair_sequences(target_url)
     return rows
 
 
 def repair_sequences(url: str) -> None:
     """PostgreSQL counts chat lines by a sequence of its own, which a copy of rows does not move."""
-    engine = open_engine(url)
-    try:
+    with opened(url) as engine:
         if engine.dialect.name == "postgresql":
             with engine.begin() as connection:
                 connection.execute(text(NEXT_CHAT_LINE))
-    finally:
-        engine.dispose()

@@ -10,8 +10,9 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -95,6 +96,16 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
+@contextmanager
+def opened(url: str) -> Iterator[Engine]:
+    """An engine as long as it is needed; then its connections are closed."""
+    engine = open_engine(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
 def open_postgresql(url: URL) -> Engine:
     try:
         return create_engine(url.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=16, pool_pre_ping=True)
@@ -105,9 +116,8 @@ def open_postgresql(url: URL) -> Engine:
 def check_database(url: str) -> None:
     """ValueError says in one line why a database cannot be opened."""
     try:
-        engine = open_engine(url)
-        engine.connect().close()
-        engine.dispose()
+        with opened(url) as engine:
+            engine.connect().close()
     except (OSError, DBAPIError) as error:
         reason = str(error.orig if isinstance(error, DBAPIError) else error).strip()
         raise ValueError(f"database {str(make_url(url))!r}: {reason}") from error

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import Engine, inspect, text
 
 from spyrium.server.storage.backup import copy_database
-from spyrium.server.storage.database import open_engine
+from spyrium.server.storage.database import opened
 
 CHAIN = re.compile(r'^revision = "(\w+)"\ndown_revision = (None|"\w+")$', re.MULTILINE)
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -31,11 +31,8 @@ def newest() -> str:
 
 
 def check_form(url: str) -> None:
-    engine = open_engine(url)
-    try:
+    with opened(url) as engine:
         check_revision(engine)
-    finally:
-        engine.dispose()
 
 
 def check_revision(engine: Engine) -> None:
