@@ -40,3 +40,11 @@ def test_r10_1_moving_on_is_quoted_in_spaces_not_in_their_numbers() -> None:
     game = after(table(player(residence=5), event="country-house"), "event")
     assert game.quote("advance").residence == 1
     assert change(game, "advance") == {"residence": 2}
+
+
+def test_r9_5_lobbying_is_quoted_without_the_surcharge() -> None:
+    game = table(player("lobbying"), market={"b2": "geologist"}, workers={"b1b2": [0], "a2b2": [1]})
+    dear, waived = game.quote("activate:b1b2>b2").price, game.quote("lobby:b1b2>b2").price
+    assert dear is not None
+    assert waived is not None
+    assert (dear.workers, waived.workers, waived.total) == (1, 0, 2)
