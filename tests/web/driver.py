@@ -135,11 +135,17 @@ def last_round(*names: str) -> Game:
 
 
 def decide_without_looking(page: Page, server: Server, game: str) -> None:
-    """The person of this page, who has all seats, makes all decisions that are left, without their browser."""
+    """The person of this page, who has all seats, makes all decisions that are left, without their browser.
+
+    The result is stored a moment after the last one.
+    """
     path = f"{server.url}/api/games/{game}"
-    while (view := page.request.get(path).json())["legal"]:
-        word = soonest([each["word"] for each in view["legal"]], random.Random(1))
-        page.request.post(f"{path}/decisions", data={"seq": view["seq"], "word": word})
+    while (view := page.request.get(path).json())["status"] != "finished":
+        if view["legal"]:
+            word = soonest([each["word"] for each in view["legal"]], random.Random(1))
+            page.request.post(f"{path}/decisions", data={"seq": view["seq"], "word": word})
+        else:
+            page.wait_for_timeout(BETWEEN_LOOKS)
 
 
 def offers(page: Page) -> list[str]:
