@@ -84,7 +84,7 @@ def test_the_host_mutes_somebody_and_lets_them_speak_again(pair: Pair) -> None:
     assert ada.locator(".chat").count() == 1
 
     ada.get_by_role("button", name="Unmute Brunel").click()
-    ada.get_by_role("button", name="Mute Brunel").wait_for()
+    ada.get_by_role("button", name="Mute Brunel", exact=True).wait_for()
     say(brunel, "Sorry.")
     ada.get_by_text("Sorry.").wait_for()
 
