@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -56,6 +57,19 @@ def test_prices_of_the_market_are_told_for_every_seat_and_for_no_other(table: Ta
     for seat in (0, 1):
         assert told[seat].json()["prices"] == msgspec.json.decode(msgspec.json.encode(game.market_prices(seat)))
     assert told[2].json()["error"]["code"] == "not_playing"
+
+
+def test_prices_of_an_earlier_moment_can_be_asked_for(table: Table, server: ServerProcess) -> None:
+    before = get(f"{server.url}/api/games/{table.id}/prices/0").json()
+    seat = table.view()["current"]
+    table.decide(seat, 0, "place:a1b1")
+
+    def told(query: str) -> Any:
+        return get(f"{server.url}/api/games/{table.id}/prices/{1 - seat}{query}").json()
+
+    assert told("?at=0")["prices"]["b1"] != told("")["prices"]["b1"] == told("?at=1")["prices"]["b1"]
+    assert get(f"{server.url}/api/games/{table.id}/prices/0?at=0").json() == before
+    assert told("?at=2")["error"]["code"] == "not_found"
 
 
 def test_a_decision_raises_the_number_and_tells_what_changed(table: Table) -> None:

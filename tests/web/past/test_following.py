@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spyrium import Game
+from spyrium.prices import MarketPrice
 from tests.table import EDITION, player, table
 from tests.web.conftest import ROOT, NewPerson
 from tests.web.driver import (
@@ -23,6 +24,7 @@ from tests.web.driver import (
     play_in_haste,
     soonest,
 )
+from tests.web.table.late import SEATS, late_game
 
 COLOURS = json.loads((ROOT / "src/spyrium/svg/art/pieces/colours.json").read_text())
 
@@ -88,6 +90,38 @@ def test_the_result_can_be_looked_at_again(page: Page, server: Server) -> None:
     click(page, ".prompt .button.brass")
 
     page.wait_for_selector("dialog .headline")
+
+
+# Until the person is asked again: by the number of decisions shown, what the market's cards are said to cost them.
+PRICES_SHOWN = """() => new Promise(done => {
+  const shown = {};
+  const look = () => {
+    const labels = [...document.querySelectorAll('.market .slot:has(.asked)')];
+    const price = slot => Number(slot.querySelector('.asked b').textContent.slice(1));
+    const prices = Object.fromEntries(labels.map(slot => [slot.dataset.place, price(slot)]));
+    if (labels.length) shown[document.querySelector('[name=turn]').max] = prices;
+    document.querySelector('.prompt.mine') ? done(shown) : requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def test_prices_are_those_of_the_moment_shown_while_the_game_is_ahead(person: NewPerson, server: Server) -> None:
+    page = person(1440, 900, motion="full", pace="slow")
+    game = make_game(page, server, seats=SEATS, record=late_game(1))
+    open_table(page, server, game)
+    decide(page, next(word for word in offers(page) if word.startswith("place:")))
+    page.wait_for_selector(".prompt:not(.mine)")
+    shown = page.evaluate(PRICES_SHOWN)
+
+    assert len(shown) > 2
+    for decisions, prices in shown.items():
+        then = Game.from_position(server.get(f"/api/games/{game}/at/{decisions}")["position"])
+        assert prices == {place: least(price) for place, price in then.market_prices(0).items()}
+
+
+def least(price: MarketPrice) -> int:
+    return price.price.total if price.price else min(way.total for way in price.ways)
 
 
 def test_the_points_are_counted_once_before_the_winner_is_honoured(person: NewPerson, server: Server) -> None:

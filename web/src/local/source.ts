@@ -115,8 +115,8 @@ export class LocalSource implements GameSource {
     return momentOf(this.id, game, decisions);
   }
 
-  async prices(seat: number): Promise<MarketPrices> {
-    return (await this.#table()).game.marketPrices(seat);
+  async prices(seat: number, decisions: number): Promise<MarketPrices> {
+    return (await this.#table()).game.marketPrices(seat, decisions);
   }
 
   async timeline(): Promise<Timeline> {

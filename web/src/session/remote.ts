@@ -65,8 +65,8 @@ export class RemoteSource implements GameSource {
     return get(`${this.#address}/at/${decisions}`);
   }
 
-  prices(seat: number): Promise<MarketPrices> {
-    return get(`${this.#address}/prices/${seat}`);
+  prices(seat: number, decisions: number): Promise<MarketPrices> {
+    return get(`${this.#address}/prices/${seat}?at=${decisions}`);
   }
 
   timeline(): Promise<Timeline> {

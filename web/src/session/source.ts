@@ -27,8 +27,8 @@ export interface GameSource {
   chat(): Promise<ChatLine[]>;
   /** The position after so many decisions. */
   at(decisions: number): Promise<ReplayView>;
-  /** What the cards of the market would cost a seat as things stand. */
-  prices(seat: number): Promise<MarketPrices>;
+  /** What the cards of the market would cost a seat after so many decisions. */
+  prices(seat: number, decisions: number): Promise<MarketPrices>;
   timeline(): Promise<Timeline>;
   /** The game as a record, as far as it has come. */
   record(): Promise<string>;

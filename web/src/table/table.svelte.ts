@@ -245,12 +245,12 @@ export class Table {
     if (word?.startsWith("place:")) void this.askPrices();
   }
 
-  /** Asks what the cards cost now, if that is not known. Without connection, the printed price must do. */
+  /** Asks what the cards cost at the moment shown, if that is not known. Without connection, the printed price must do. */
   async askPrices(): Promise<void> {
     const seq = this.#seq;
     if (this.view?.status !== "playing" || this.mine.length === 0 || this.#priced === seq) return;
     this.#priced = seq;
-    const found = await this.source.prices(this.own).catch(() => null);
+    const found = await this.source.prices(this.own, this.view.decisions).catch(() => null);
     if (this.#priced !== seq) return; // the game has gone on
     if (found) this.prices = { ...found, seq };
     else this.#priced = null;

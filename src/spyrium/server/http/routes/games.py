@@ -159,15 +159,19 @@ async def replay(
         return views.replay_view(room, seating.game_at(room, number), number)
 
 
-@get("/games/{game_id:str}/prices/{seat:int}", summary="What every card of the market would cost a seat now")
+@get("/games/{game_id:str}/prices/{seat:int}", summary="What every card of the market would cost a seat")
 async def prices(
-    hall: GivenHall, game_id: GameId, seat: Annotated[int, PathParameter(ge=0, le=LAST_SEAT)]
+    hall: GivenHall,
+    game_id: GameId,
+    seat: Annotated[int, PathParameter(ge=0, le=LAST_SEAT)],
+    at: Annotated[int | None, QueryParameter(ge=0, le=LAST_PLACE)] = None,
 ) -> MarketPrices:
     room = await hall.room(game_id)
     async with room.lock:
         if room.log is None or seat >= room.log.game.players:
             raise Refused("not_playing", "The game has not started yet, or has no such seat.")
-        return MarketPrices(room.log.game.market_prices(seat))
+        game = room.log.game if at is None else seating.game_at(room, at)
+        return MarketPrices(game.market_prices(seat))
 
 
 @get("/games/{game_id:str}/timeline", summary="Every decision with the scores after it")
