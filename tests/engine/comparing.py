@@ -39,7 +39,7 @@ def shown(game: Game) -> dict[str, Any]:
             "projected": projections(game),
             "events": game.events,
             "legal": legal_decisions(game),
-            "prices": {"prices": game.market_prices(game.current)},
+            "prices": game.market_prices(game.current),
         }
     )
     return everything

@@ -40,7 +40,7 @@ function shown(game, ply) {
     projected: game.projected(ply),
     events: game.events(ply),
     legal: game.quotes(ply),
-    prices: game.marketPrices(game.state(ply).current, ply),
+    prices: game.marketPrices(game.state(ply).current, ply).prices,
   };
 }
 

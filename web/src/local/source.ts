@@ -116,7 +116,8 @@ export class LocalSource implements GameSource {
   }
 
   async prices(seat: number, decisions: number): Promise<MarketPrices> {
-    return (await this.#table()).game.marketPrices(seat, decisions);
+    const { game } = await this.#table();
+    return game.marketPrices(seat, Math.min(decisions, game.decisions));
   }
 
   async timeline(): Promise<Timeline> {

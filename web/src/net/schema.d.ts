@@ -595,6 +595,7 @@ export interface components {
          * @description By market position; empty ones are missing.
          */
         MarketPrices: {
+            at: number;
             prices: {
                 [key: string]: components["schemas"]["MarketPrice"];
             };

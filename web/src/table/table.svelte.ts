@@ -250,9 +250,10 @@ export class Table {
     const seq = this.#seq;
     if (this.view?.status !== "playing" || this.mine.length === 0 || this.#priced === seq) return;
     this.#priced = seq;
-    const found = await this.source.prices(this.own, this.view.decisions).catch(() => null);
+    const at = this.view.decisions;
+    const found = await this.source.prices(this.own, at).catch(() => null);
     if (this.#priced !== seq) return; // the game has gone on
-    if (found) this.prices = { ...found, seq };
+    if (found?.at === at) this.prices = { ...found, seq };
     else this.#priced = null;
   }
 

@@ -175,6 +175,7 @@ class ReplayView(Struct, frozen=True, kw_only=True):
 class MarketPrices(Struct, frozen=True):
     """By market position; empty ones are missing."""
 
+    at: int  # after so many decisions
     prices: dict[str, MarketPrice]
 
 

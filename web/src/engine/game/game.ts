@@ -334,7 +334,7 @@ export class Game implements Decidable {
           ? { ways: this.#ways(seat, card, surcharge) }
           : { price: withoutZeros({ base, workers: surcharge }) };
     });
-    return { prices };
+    return { at: ply, prices };
   }
 
   /** What the decision before a moment changed, with the deal that followed it; at the start, the first deal. */

@@ -170,8 +170,9 @@ async def prices(
     async with room.lock:
         if room.log is None or seat >= room.log.game.players:
             raise Refused("not_playing", "The game has not started yet, or has no such seat.")
-        game = room.log.game if at is None else seating.game_at(room, at)
-        return MarketPrices(game.market_prices(seat))
+        latest = len(room.log.in_force)
+        moment = latest if at is None else min(at, latest)  # what was taken back may still be shown somewhere
+        return MarketPrices(moment, seating.game_at(room, moment).market_prices(seat))
 
 
 @get("/games/{game_id:str}/timeline", summary="Every decision with the scores after it")
