@@ -9,6 +9,7 @@ from tests.effort import proven
 from tests.table import EDITION, player, position
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, at_round, bot, me, new_game, offers, play_on
+from tests.web.pages.test_pages import NONE, THEMES, WEAR, obstacles
 
 # Legal things that a tap 19 px off their middle would miss, which makes them smaller than 40 px.
 TOO_SMALL = """() => [...document.querySelectorAll('[data-word], [data-gap]:not([aria-pressed=true])')].filter(each => {
@@ -17,6 +18,18 @@ TOO_SMALL = """() => [...document.querySelectorAll('[data-word], [data-gap]:not(
   const hit = (dx, dy) => each.contains(document.elementFromPoint(x + dx, y + dy));
   return each.offsetParent && !(hit(-19, 0) && hit(19, 0) && hit(0, -19) && hit(0, 19));
 }).map(each => each.dataset.word ?? each.dataset.gap)"""
+
+# How far the ink of a thing stands off from its own ground; axe looks at text alone, and here are drawings.
+CONTRAST = """selector => {
+  const style = getComputedStyle(document.querySelector(selector));
+  const light = colour => {
+    const part = value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+    const [red, green, blue] = colour.match(/[0-9.]+/g).map(each => part(each / 255));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const [one, other] = [light(style.color), light(style.backgroundColor)];
+  return Math.max(one, other) / Math.min(one, other);
+}"""
 
 
 def fits(page: Page) -> bool:
@@ -55,6 +68,18 @@ def test_the_pace_of_the_others_is_set_in_the_menu(person: NewPerson, server: Se
 
     assert fits(page)
     assert page.evaluate("JSON.parse(localStorage['spyrium.settings']).pace") == "slow"
+
+
+def test_what_a_building_brings_can_be_read_in_its_button(person: NewPerson, server: Server, axe: str) -> None:
+    page = person(390, 844, touch=True)
+    start = position(player("workshop-1", "mine-1"), market={"a1": "crane"}, workers={"a1b1": [0]})
+    new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    page.wait_for_selector(".prompt .gives")
+
+    assert obstacles(page, axe, ".prompt") == NONE
+    for theme in THEMES:
+        page.evaluate(WEAR, theme)
+        assert page.evaluate(CONTRAST, ".prompt .gives") > 4.5, theme
 
 
 def press_long(page: Page, selector: str) -> None:
