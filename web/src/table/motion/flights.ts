@@ -23,7 +23,11 @@ export async function landed(): Promise<void> {
   await Promise.all(airborne);
 }
 
-export type Measured = Map<string, { box: DOMRect; node: HTMLElement }>;
+export interface Piece {
+  box: DOMRect;
+  node: HTMLElement;
+}
+export type Measured = Map<string, Piece>;
 
 const pieces = (within = ""): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`${within} [data-piece]`),
@@ -39,11 +43,12 @@ export function measure(): Measured {
   return found;
 }
 
-function layer(): HTMLElement {
-  const found = document.getElementById("flights");
+/** Pieces fly over the table, but under a prompt that lies on it; coins land in the prompt. */
+function layer(id: "flights" | "pours"): HTMLElement {
+  const found = document.getElementById(id);
   if (found) return found;
   const made = document.createElement("div");
-  made.id = "flights";
+  made.id = id;
   made.setAttribute("aria-hidden", "true");
   document.body.append(made);
   return made;
@@ -55,10 +60,13 @@ export function fly(before: Measured, duration: number, within = ""): void {
   const places = pieces(within).map((node) => ({ node, to: node.getBoundingClientRect() }));
   let dealt = 0;
   for (const { node, to } of places) {
-    const from = before.get(node.dataset.piece ?? "")?.box;
+    const known = before.get(node.dataset.piece ?? "");
     if (to.width === 0) continue;
-    if (!from) grow(node, duration, dealt++ * BETWEEN_CARDS);
-    else if (Math.hypot(from.x - to.x, from.y - to.y) > 24) flyOne(node, from, to, duration);
+    if (!known) grow(node, duration, dealt++ * BETWEEN_CARDS);
+    else if (Math.hypot(known.box.x - to.x, known.box.y - to.y) > 24) {
+      if (alike(known.box, to)) flyOne(node, known.box, to, duration);
+      else become(node, known, to, duration);
+    }
   }
 }
 
@@ -76,20 +84,45 @@ function grow(node: HTMLElement, duration: number, delay: number): void {
   );
 }
 
-function flyOne(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+/** Whether a thing keeps its shape on its way: a card that becomes a line among a rival's buildings does not. */
+function alike(from: DOMRect, to: DOMRect): boolean {
+  const change = from.width / from.height / (to.width / to.height);
+  return change > 0.67 && change < 1.5;
+}
+
+/** A copy of a thing, set down at a place above the table. */
+function copyAt(node: HTMLElement, place: DOMRect): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement;
   copy.removeAttribute("data-piece");
   Object.assign(copy.style, {
     position: "fixed",
-    left: `${to.x}px`,
-    top: `${to.y}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
+    left: `${place.x}px`,
+    top: `${place.y}px`,
+    width: `${place.width}px`,
+    height: `${place.height}px`,
     margin: "0",
     transformOrigin: "0 0",
     pointerEvents: "none",
   });
-  layer().append(copy);
+  layer("flights").append(copy);
+  return copy;
+}
+
+/** It flies as it looked, shrinks to its new size and fades; there it appears as it looks now. */
+function become(node: HTMLElement, old: Piece, to: DOMRect, duration: number): void {
+  const { box } = old;
+  const copy = copyAt(old.node, box);
+  const scale = Math.min(to.width / box.width, to.height / box.height);
+  const x = to.x + (to.width - box.width * scale) / 2 - box.x;
+  const y = to.y + (to.height - box.height * scale) / 2 - box.y;
+  const end = `translate(${x}px, ${y}px) scale(${scale})`;
+  const path = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: end, opacity: 0 }];
+  launch(copy, path, { duration, easing: "cubic-bezier(.4,.05,.2,1)" }, () => copy.remove());
+  launch(node, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], { duration });
+}
+
+function flyOne(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+  const copy = copyAt(node, to);
   node.style.visibility = "hidden";
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
   const path = [{ transform: start }, { transform: "none" }];
@@ -114,7 +147,7 @@ function pour(
     const drop = document.createElement("span");
     drop.className = `poured ${good}`;
     drop.innerHTML = iconArt(good);
-    layer().append(drop);
+    layer("pours").append(drop);
     const start = `translate(${a.x + a.width / 2 - 12}px, ${a.y + a.height / 2 - 12}px)`;
     const end = `translate(${b.x + b.width / 2 - 12}px, ${b.y + b.height / 2 - 12}px)`;
     launch(
