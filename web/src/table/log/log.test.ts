@@ -48,6 +48,20 @@ describe("the log", () => {
     ]);
   });
 
+  it("leaves a bonus out of what a decision brought: it has a line of its own", () => {
+    const start = { market: {}, event: { name: "export" }, seats: [{ residence: 0 }] } as unknown as Now;
+    const entry: LoggedEntry = {
+      ...decision(1, "use:workshop-1/1"),
+      events: [
+        { type: "gained", seat: 0, vp: 3 },
+        { type: "bonus-received", seat: 0, bonus: "cash", money: 5, workers: 0 },
+      ],
+    };
+    const [line] = new History(start, [], ["Ada"]).lines([entry]);
+    expect(line?.flows).toEqual([["vp", 3]]);
+    expect(line?.bonuses).toEqual(["cash"]);
+  });
+
   it("tells which points of a building come from Engineering", () => {
     const start = { market: {}, event: { name: "export" }, seats: [{ residence: 0 }] } as unknown as Now;
     const used = (seq: number, vp: number): LoggedEntry => ({

@@ -62,10 +62,11 @@ function addedOf(word: string, events: GameEvent[]): number {
   return scored > 0 && use ? scored - use.gains : 0;
 }
 
-/** What a decision cost and brought in all goods. */
+/** What a decision cost and brought in all goods, but for the bonus that came with it, which has a line of its own. */
 export function flowsOf(events: GameEvent[]): LogLine["flows"] {
+  const flows = events.filter(isFlow).filter(({ type }) => type !== "bonus-received");
   const change = (good: "money" | "spyrium" | "vp") =>
-    events.filter(isFlow).reduce((n, each) => {
+    flows.reduce((n, each) => {
       const amount = good in each ? (each[good as keyof Flow] as number | undefined) : 0;
       return n + (each.type === "paid" ? -1 : 1) * (amount ?? 0);
     }, 0);
