@@ -49,6 +49,8 @@ FAULTS = """() => {
   for (const each of all('.prompt .button')) {
     const [box, inside] = [each.getBoundingClientRect(), document.createRange()];
     inside.selectNodeContents(each);
+    const unseen = each.querySelector('.unseen');
+    if (unseen) inside.setEndBefore(unseen);
     const words = inside.getBoundingClientRect();
     if (words.left < box.left - 1 || words.right > box.right + 1) faults.push(`${name(each)} holds less than it says`);
   }
@@ -212,6 +214,8 @@ MANY = {
     "tokens": (["commerce", "mine-1", "workshop-1"], "recruitment", ["a1b1", "activate:a1b1>a1"], "token:"),
     "event": (["commerce", "mine-1", "workshop-1"], "windfall:2", [], "event:"),
 }
+# Each of these makes a column longer than four rivals with little do.
+FULL = ["commerce", "laboratory-1", "university-1", "workshop-1", "workshop-1"]
 
 
 @pytest.mark.parametrize("size", proven([1, 1.4], 1.4), ids=["ordinary", "large"])
@@ -231,6 +235,33 @@ def test_whatever_is_asked_all_answers_fit(
         page.wait_for_selector(f'[data-word="{word}"], [data-gap="{word}"]')
         assert choose(page, word)
     page.wait_for_selector(f'.prompt [data-word^="{answers}"]', state="attached")
+    page.mouse.move(0, 0)
+    look_everywhere(page, screens)
+
+
+@pytest.mark.parametrize("language", proven(["de", "ru"], "ru"))
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_full_company_and_the_answers_of_an_event_fit(
+    person: NewPerson, server: Server, screens: Screens, players: int, language: str
+) -> None:
+    page = person(1440, 900, language=language)
+    rivals = [
+        player("mine-2", "residence-1", "taylorism", vp=9),
+        player("workshop-2", "neighbourhood-1"),
+        PASSED,
+        PASSED,
+    ]
+    workers = {"a1b1": [0, 1], "b1b2": [0]}
+    start = position(
+        player(*FULL, vp=24),
+        *rivals[: players - 1],
+        market=CROWDED | {"a1": "crane"},
+        workers=workers,
+        event="windfall:2",
+    )
+    game = make_game(page, server, seats=SEATS[:players], edition=EDITION.name, position=start)
+    open_table(page, server, game)
+    page.wait_for_selector('.event [data-word^="event:"]', state="attached")
     page.mouse.move(0, 0)
     look_everywhere(page, screens)
 
