@@ -184,6 +184,16 @@ def test_undo_takes_back_a_decision_of_the_turn(page: Page, server: Server) -> N
     assert server.words(game) == []
 
 
+def test_a_double_click_does_not_confirm_what_it_only_asked_for(person: NewPerson, server: Server) -> None:
+    page = person(confirmPhase=True)
+    game = new_game(page, server, seats=[me("Ada"), me("Brunel")])
+    page.locator('[data-word="phase2"]').dblclick()
+
+    assert offers(page) == ["confirm"]
+    expect(page.locator('[data-word="confirm"]')).to_have_text("Yes, enter phase\N{NO-BREAK SPACE}II")
+    assert server.words(game) == []
+
+
 def test_entering_phase_two_asks_once(person: NewPerson, server: Server) -> None:
     page = person(confirmPhase=True)
     game = new_game(page, server, seats=[me("Ada"), me("Brunel")])
@@ -246,7 +256,7 @@ def test_what_passing_would_leave_undone_can_be_done_at_once(page: Page, server:
     game = new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
     offers(page)
     assert choose(page, "pass")
-    expect(page.locator('[data-word="confirm"]')).to_have_text("Pass")
+    expect(page.locator('[data-word="confirm"]')).to_have_text("Yes, pass")
 
     page.locator('.prompt [data-word^="use:university-1"]').first.click()
     page.locator(".log .line").wait_for()

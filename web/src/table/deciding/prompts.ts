@@ -140,8 +140,10 @@ function action(table: Table): Asked {
     return rest.length > 0 && rest.length < names.length ? say(rest) : undefined;
   };
   const brief = without(BUTTONS);
-  const briefest = fewUses(table.choices).length > 0 ? without([...BUTTONS, "use"]) : undefined;
-  return { ...asked(say(names), rules, ...hints), brief, briefest: briefest ?? brief };
+  const onButtons = fewUses(table.choices).length > 0 ? [...BUTTONS, "use"] : BUTTONS;
+  const below = message === "action" && names.every((name) => onButtons.includes(name));
+  const briefest = below ? t("prompt-action-below") : without(onButtons);
+  return { ...asked(say(names), rules, ...hints), brief, briefest };
 }
 
 function either(choices: string[]): string {

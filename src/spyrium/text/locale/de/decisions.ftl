@@ -117,6 +117,7 @@ decided-pass = { $name } passt.
 prompt-action = Du bist am Zug und kannst { $actions }.
 prompt-action-no-workers = Du hast keinen aktiven Arbeiter mehr. Du kannst { $actions }.
 prompt-action-entered = Du bist jetzt in Phase II und kannst { $actions }.
+prompt-action-below = Du bist am Zug: Was tust du?
 prompt-action-only-pass = Du kannst nichts mehr tun: Passe.
 prompt-card = Wähle eine Karte neben diesem Arbeiter.
 prompt-build = Wo baust du „{ $card }“?

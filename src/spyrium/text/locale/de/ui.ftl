@@ -42,6 +42,8 @@ nav-skip = Zum Inhalt springen
 button-yes = Ja
 button-no = Nein
 button-confirm = Bestätigen
+button-confirm-phase2 = Ja, in Phase II wechseln
+button-confirm-pass = Ja, passen
 button-cancel = Abbrechen
 button-next = Weiter
 button-close = Schließen
@@ -394,6 +396,7 @@ title-table-your-turn = Du bist am Zug · Spyrium
 
 table-for-you = für dich
 table-for-you-from = ab
+table-short = £{ $n } fehlen
 standings-now = Jetzt
 standings-projected = mit Endwertung
 

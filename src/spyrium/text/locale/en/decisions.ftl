@@ -117,6 +117,8 @@ decided-pass = { $name } passes.
 prompt-action = Your turn: { $actions }.
 prompt-action-no-workers = You have no active worker left: { $actions }.
 prompt-action-entered = You are in phase II now: { $actions }.
+# On a phone, where all that is possible has a button below.
+prompt-action-below = Your turn: what do you do?
 prompt-action-only-pass = Nothing is left to do: pass.
 prompt-card = Choose a card next to this worker.
 prompt-build = Where do you build { $card }?

@@ -41,6 +41,8 @@ nav-skip = Skip to content
 button-yes = Yes
 button-no = No
 button-confirm = Confirm
+button-confirm-phase2 = Yes, enter phase II
+button-confirm-pass = Yes, pass
 button-cancel = Cancel
 button-next = Next
 button-close = Close
@@ -387,6 +389,8 @@ title-table-your-turn = Your turn · Spyrium
 table-for-you = for you
 # Where it can be built in ways that cost more: before the least price.
 table-for-you-from = from
+# Below a price: how much the player lacks for it.
+table-short = £{ $n } short
 standings-now = Now
 standings-projected = if it ended now
 

@@ -117,6 +117,7 @@ decided-pass = { $name } passa.
 prompt-action = Tocca a te: { $actions }.
 prompt-action-no-workers = Non hai più lavoratori attivi: { $actions }.
 prompt-action-entered = Ora sei nella fase II: { $actions }.
+prompt-action-below = Tocca a te: che cosa fai?
 prompt-action-only-pass = Non resta altro da fare: passa.
 prompt-card = Scegli una carta accanto a questo lavoratore.
 prompt-build = Dove costruisci { $card }?

@@ -45,6 +45,8 @@ button-yes = Sì
 # As in English.
 button-no = No
 button-confirm = Conferma
+button-confirm-phase2 = Sì, passa alla fase II
+button-confirm-pass = Sì, passa
 button-cancel = Annulla
 button-next = Avanti
 button-close = Chiudi
@@ -396,6 +398,7 @@ title-table-your-turn = Tocca a te · Spyrium
 
 table-for-you = per te
 table-for-you-from = da
+table-short = mancano £{ $n }
 standings-now = Ora
 standings-projected = se finisse ora
 

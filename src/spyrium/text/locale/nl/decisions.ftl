@@ -117,6 +117,7 @@ decided-pass = { $name } past.
 prompt-action = Jij bent aan de beurt: { $actions }.
 prompt-action-no-workers = Je hebt geen actieve werker meer: { $actions }.
 prompt-action-entered = Je zit nu in fase II: { $actions }.
+prompt-action-below = Jij bent aan de beurt: wat doe je?
 prompt-action-only-pass = Er is niets meer te doen: pas.
 prompt-card = Kies een kaart naast deze werker.
 prompt-build = Waar bouw je { $card }?

@@ -43,6 +43,8 @@ nav-skip = Naar de inhoud
 button-yes = Ja
 button-no = Nee
 button-confirm = Bevestigen
+button-confirm-phase2 = Ja, naar fase II
+button-confirm-pass = Ja, passen
 button-cancel = Annuleren
 button-next = Volgende
 button-close = Sluiten
@@ -399,6 +401,7 @@ title-table-your-turn = Jij bent aan de beurt · Spyrium
 
 table-for-you = voor jou
 table-for-you-from = vanaf
+table-short = £{ $n } tekort
 standings-now = Nu
 standings-projected = als het nu eindigt
 

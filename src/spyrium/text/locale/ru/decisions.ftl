@@ -117,6 +117,7 @@ decided-pass = { $name } пасует.
 prompt-action = Ваш ход: { $actions }.
 prompt-action-no-workers = У вас не осталось активных рабочих: { $actions }.
 prompt-action-entered = Вы перешли в фазу II: { $actions }.
+prompt-action-below = Ваш ход: что вы делаете?
 prompt-action-only-pass = Больше делать нечего: спасуйте.
 prompt-card = Выберите карту рядом с этим рабочим.
 prompt-build = Где построить здание «{ $card }»?

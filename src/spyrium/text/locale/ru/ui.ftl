@@ -42,6 +42,8 @@ nav-skip = Перейти к основному тексту
 button-yes = Да
 button-no = Нет
 button-confirm = Подтвердить
+button-confirm-phase2 = Да, перейти в фазу II
+button-confirm-pass = Да, спасовать
 button-cancel = Отмена
 button-next = Далее
 button-close = Закрыть
@@ -388,6 +390,7 @@ title-table-your-turn = Ваш ход · Спирий
 
 table-for-you = для вас
 table-for-you-from = от
+table-short = ещё £{ $n }
 standings-now = Сейчас
 standings-projected = если закончить
 
