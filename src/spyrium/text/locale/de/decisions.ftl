@@ -56,7 +56,11 @@ decide-activate-character-fee = „{ $card }“ für £{ $money } plus { $fees }
 decide-activate-technique = „{ $card }“ für £{ $money } erwerben
 decided-activate-technique = { $name } erwirbt „{ $card }“ für £{ $money }.
 decide-lobby = „{ $card }“ mit Lobbyismus für £{ $money } aktivieren
-decided-lobby = { $name } aktiviert „{ $card }“ mit Lobbyismus für £{ $money }.
+decided-lobby =
+    { $money ->
+        [0] { $name } aktiviert „{ $card }“ mit Lobbyismus.
+       *[other] { $name } aktiviert „{ $card }“ mit Lobbyismus für £{ $money }.
+    }
 decide-lobby-from = „{ $card }“ mit Lobbyismus für £{ $money } aktivieren, Arbeiter { $gap }
 
 ## Where a building goes

@@ -56,7 +56,12 @@ decide-activate-character-fee = Call { $card } for £{ $money } plus { $fees } f
 decide-activate-technique = Patent { $card } for £{ $money }
 decided-activate-technique = { $name } patents { $card } for £{ $money }.
 decide-lobby = Activate { $card } for £{ $money } with Lobbying
-decided-lobby = { $name } activates { $card } for £{ $money } with Lobbying.
+# For a building the price falls due with its place.
+decided-lobby =
+    { $money ->
+        [0] { $name } activates { $card } with Lobbying.
+       *[other] { $name } activates { $card } for £{ $money } with Lobbying.
+    }
 decide-lobby-from = Activate { $card } for £{ $money } with Lobbying and the worker { $gap }
 
 ## Where a building goes

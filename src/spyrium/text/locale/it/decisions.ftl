@@ -56,7 +56,11 @@ decide-activate-character-fee = Assumi { $card } per £{ $money } più { $fees }
 decide-activate-technique = Brevetta { $card } per £{ $money }
 decided-activate-technique = { $name } brevetta { $card } per £{ $money }.
 decide-lobby = Attiva { $card } per £{ $money } con Lobbying
-decided-lobby = { $name } attiva { $card } per £{ $money } con Lobbying.
+decided-lobby =
+    { $money ->
+        [0] { $name } attiva { $card } con Lobbying.
+       *[other] { $name } attiva { $card } per £{ $money } con Lobbying.
+    }
 decide-lobby-from = Attiva { $card } per £{ $money } con Lobbying e il lavoratore { $gap }
 
 ## Where a building goes

@@ -56,7 +56,11 @@ decide-activate-character-fee = { $card } inhuren voor £{ $money } plus { $fees
 decide-activate-technique = Patent nemen op { $card } voor £{ $money }
 decided-activate-technique = { $name } neemt patent op { $card } voor £{ $money }.
 decide-lobby = { $card } met Lobbyen activeren voor £{ $money }
-decided-lobby = { $name } activeert { $card } met Lobbyen voor £{ $money }.
+decided-lobby =
+    { $money ->
+        [0] { $name } activeert { $card } met Lobbyen.
+       *[other] { $name } activeert { $card } met Lobbyen voor £{ $money }.
+    }
 decide-lobby-from = { $card } activeren met Lobbyen voor £{ $money }, werker { $gap }
 
 ## Where a building goes

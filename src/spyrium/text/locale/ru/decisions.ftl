@@ -56,7 +56,11 @@ decide-activate-character-fee = Обратиться к персонажу «{ $
 decide-activate-technique = Запатентовать технологию «{ $card }» за £{ $money }
 decided-activate-technique = { $name } патентует технологию «{ $card }» за £{ $money }.
 decide-lobby = Активировать карту «{ $card }» за £{ $money } с лоббированием
-decided-lobby = { $name } активирует карту «{ $card }» за £{ $money } с лоббированием.
+decided-lobby =
+    { $money ->
+        [0] { $name } активирует карту «{ $card }» с лоббированием.
+       *[other] { $name } активирует карту «{ $card }» за £{ $money } с лоббированием.
+    }
 decide-lobby-from = Активировать карту «{ $card }» за £{ $money } с лоббированием, рабочий { $gap }
 
 ## Where a building goes
