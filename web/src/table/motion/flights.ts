@@ -63,6 +63,8 @@ export function fly(before: Measured, duration: number, within = ""): void {
     const known = before.get(node.dataset.piece ?? "");
     if (to.width === 0) continue;
     if (!known) grow(node, duration, dealt++ * BETWEEN_CARDS);
+    else if (known.node === node && node.closest(".companies"))
+      continue; // a rival's panel has only made room
     else if (Math.hypot(known.box.x - to.x, known.box.y - to.y) > 24) {
       if (alike(known.box, to)) flyOne(node, known.box, to, duration);
       else become(node, known, to, duration);
