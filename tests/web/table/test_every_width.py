@@ -39,6 +39,7 @@ FAULTS = """() => {
     if (box.bottom > 2 * innerHeight + 1) faults.push(`${name(each)} ends at ${Math.round(box.bottom)}`);
     if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${name(each)} sticks out`);
   }
+  if (!document.querySelector('.prompt .question').innerText.trim()) faults.push('nothing is asked');
   const prompt = document.querySelector('.prompt').getBoundingClientRect();
   if (prompt.bottom > innerHeight + 1 || prompt.top < 0) faults.push('the prompt is out of sight');
   const wide = prompt.width > 0.6 * innerWidth;

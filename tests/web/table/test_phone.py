@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.effort import proven
 from tests.table import EDITION, player, position
 from tests.web.conftest import NewPerson
-from tests.web.driver import Server, at_round, bot, me, new_game, offers, play_on
+from tests.web.driver import Server, at_round, bot, decide, me, new_game, offers, play_on
 from tests.web.pages.test_pages import NONE, THEMES, WEAR, obstacles
 
 # Legal things that a tap 19 px off their middle would miss, which makes them smaller than 40 px.
@@ -80,6 +80,16 @@ def test_what_a_building_brings_can_be_read_in_its_button(person: NewPerson, ser
     for theme in THEMES:
         page.evaluate(WEAR, theme)
         assert page.evaluate(CONTRAST, ".prompt .gives") > 4.5, theme
+
+
+def test_something_is_asked_where_all_answers_are_buttons(person: NewPerson, server: Server) -> None:
+    page = person(390, 844, touch=True)
+    start = position(player("workshop-1", phase=1, event_used=True), player(phase=1), market={"a1": "crane"})
+    new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    decide(page, "phase2")
+    page.wait_for_selector('[data-word="use:workshop-1/1"]')
+
+    assert "use a building" in page.locator(".prompt .question").inner_text()
 
 
 def press_long(page: Page, selector: str) -> None:

@@ -142,7 +142,7 @@ function action(table: Table): Asked {
   const brief = without(BUTTONS);
   const onButtons = fewUses(table.choices).length > 0 ? [...BUTTONS, "use"] : BUTTONS;
   const below = message === "action" && names.every((name) => onButtons.includes(name));
-  const briefest = below ? t("prompt-action-below") : without(onButtons);
+  const briefest = below ? t("prompt-action-below") : (without(onButtons) ?? brief);
   return { ...asked(say(names), rules, ...hints), brief, briefest };
 }
 
