@@ -1,9 +1,9 @@
 /** The final scoring as it is counted: points from play, buildings, then one technique after the other. */
 import type { Projection } from "../../net/protocol";
 
-/** In so many steps all is counted. */
+/** In so many steps all is counted, and has been taken in. */
 export const stepsOf = (parts: Projection[]): number =>
-  1 + Math.max(1, ...parts.map((part) => 1 + part.techniques.length));
+  2 + Math.max(1, ...parts.map((part) => 1 + part.techniques.length));
 
 /** What somebody has after so many steps. */
 export const sumAfter = (part: Projection, steps: number): number =>
