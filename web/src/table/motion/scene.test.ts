@@ -68,6 +68,18 @@ describe("cards keep their identity", () => {
     expect(used.seats[0]?.buildings[0]?.key).toBe(upright.seats[0]?.buildings[0]?.key);
   });
 
+  it("gives a new building the place of the one that it replaces", () => {
+    const owning = (...cards: string[]) =>
+      now({ seats: [seat({ buildings: cards.map((card) => ({ card, inclined: false })) })] });
+    const before = stage(null, owning("mine-1", "workshop-1", "residence-1"));
+    const after = stage(before, owning("mine-1", "residence-1", "university-2"));
+    expect(after.seats[0]?.buildings.map(({ card }) => card)).toEqual([
+      "mine-1",
+      "university-2",
+      "residence-1",
+    ]);
+  });
+
   it("takes the same design of a new round for another card", () => {
     const market = { a1: { card: "mine-1", tokens: [] } };
     const first = stage(null, now({ market }));

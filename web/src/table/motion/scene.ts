@@ -118,10 +118,13 @@ class Identities {
   }
 }
 
-/** Whatever is there stays where it is; the new stands at the end. */
-function inOrder(staged: SceneCard[], before: SceneCard[] | undefined): SceneCard[] {
-  const place = ({ key }: SceneCard) => before?.findIndex((each) => each.key === key) ?? -1;
-  const rank = (card: SceneCard) => (place(card) < 0 ? staged.length + (before?.length ?? 0) : place(card));
+/** Whatever is there stays where it is; what is new takes the place of what it replaces, or stands at the end. */
+function inOrder(staged: SceneCard[], before: SceneCard[] = []): SceneCard[] {
+  const replaced = before.findIndex(({ key }) => !staged.some((card) => card.key === key));
+  const rank = ({ key }: SceneCard): number => {
+    const place = before.findIndex((old) => old.key === key);
+    return place >= 0 ? place : replaced >= 0 ? replaced : before.length;
+  };
   return staged.sort((a, b) => rank(a) - rank(b));
 }
 
