@@ -58,6 +58,17 @@ def test_a_page_has_no_serious_obstacle(page: Page, server: Server, axe: str, pa
     assert obstacles(page, axe) == NONE
 
 
+@pytest.mark.parametrize("size", proven([(360, 740), (667, 375), (844, 390)], (667, 375)))
+def test_how_to_begin_is_in_sight_on_a_phone(person: NewPerson, server: Server, size: tuple[int, int]) -> None:
+    page = person(*size, language="de")
+    visit(page, server, "/")
+
+    for name in ("Jetzt spielen", "Neu hier? Lernen"):
+        box = page.locator("main").get_by_text(name).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size[1], name
+
+
 def test_a_players_page_has_no_serious_obstacle(page: Page, server: Server, axe: str) -> None:
     game = make_game(page, server, seats=[me(), me("Brunel")], position=at_round(6, players=2))
     decide_without_looking(page, server, game)

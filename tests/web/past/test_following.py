@@ -80,6 +80,34 @@ def test_a_new_round_is_announced_with_everybodys_income(page: Page, server: Ser
     page.get_by_text("Income: Ada £2, Brunel £2").wait_for()
 
 
+# Which of points and market the banner of a new round lies over.
+UNDER_THE_BANNER = """() => {
+  const banner = document.querySelector('.banner').getBoundingClientRect();
+  const covered = each => {
+    const box = each.getBoundingClientRect();
+    return box.left < banner.right && box.right > banner.left && box.top < banner.bottom && box.bottom > banner.top;
+  };
+  const shown = [...document.querySelectorAll('.standings b, .market .card, .rail .tick')];
+  return shown.filter(covered).map(each => each.className || each.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (667, 375), (820, 1180)], ids=["upright", "sideways", "tablet"])
+def test_the_banner_of_a_round_covers_neither_points_nor_market(
+    person: NewPerson, server: Server, size: tuple[int, int]
+) -> None:
+    page = person(*size, language="de")
+    seats = [me(name) for name in ("Ada", "Brunel", "Cubitt", "Darby", "Eiffel")]
+    new_game(page, server, seats=seats, seed=4)
+    for _ in seats:
+        decide(page, "phase2")
+        decide(page, "pass")
+    page.evaluate("scrollTo(0, 0)")
+
+    assert page.locator(".banner li").count() == 5
+    assert page.evaluate(UNDER_THE_BANNER) == []
+
+
 @pytest.mark.proof
 def test_the_result_can_be_looked_at_again(page: Page, server: Server) -> None:
     new_game(page, server, seats=[me("Ada"), me("Brunel")], position=at_round(6, 2))

@@ -289,6 +289,22 @@ def test_the_end_of_a_game_fits(page: Page, server: Server, screens: Screens) ->
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
 
 
+# Whose points at the end of a game are out of sight.
+POINTS_OUT_OF_SIGHT = """() => {
+  const bottom = document.querySelector('dialog .next').getBoundingClientRect().top;
+  const rows = [...document.querySelectorAll('dialog .tally .bar')];
+  return rows.filter(each => each.getBoundingClientRect().bottom > bottom).map(each => each.parentElement.textContent);
+}"""
+
+
+def test_at_the_end_everybodys_points_are_in_sight_at_once(page: Page, server: Server, screens: Screens) -> None:
+    game = make_game(page, server, seats=SEATS, record=finished_game())
+    open_table(page, server, game)
+    page.wait_for_selector("dialog svg polyline")
+    assert page.locator("dialog .tally .bar").count() == 5
+    look_everywhere(page, screens, POINTS_OUT_OF_SIGHT)
+
+
 @pytest.mark.proof
 def test_a_game_under_analysis_fits(page: Page, server: Server, screens: Screens) -> None:
     open_review(page, server, careless_game(2, first_round=5))

@@ -3,13 +3,14 @@
 import random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.effort import proven
 from tests.table import EDITION, player, position
 from tests.web.conftest import NewPerson
-from tests.web.driver import Server, at_round, bot, decide, me, new_game, offers, play_on
+from tests.web.driver import Server, at_round, bot, decide, make_game, me, new_game, offers, open_table, play_on
 from tests.web.pages.test_pages import NONE, THEMES, WEAR, obstacles
+from tests.web.table.late import SEATS, late_game
 
 # Legal things that a tap 19 px off their middle would miss, which makes them smaller than 40 px.
 TOO_SMALL = """() => [...document.querySelectorAll('[data-word], [data-gap]:not([aria-pressed=true])')].filter(each => {
@@ -90,6 +91,34 @@ def test_something_is_asked_where_all_answers_are_buttons(person: NewPerson, ser
     page.wait_for_selector('[data-word="use:workshop-1/1"]')
 
     assert "use a building" in page.locator(".prompt .question").inner_text()
+
+
+# How far below the top of the screen a section of the board begins.
+TOP = "selector => Math.round(document.querySelector(selector).getBoundingClientRect().top)"
+SECTIONS = {".companies > .company": "The others", ".log": "Log", ".events": "Events", ".own": "Company"}
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
+def test_each_section_of_the_board_is_a_tap_away(person: NewPerson, server: Server, size: tuple[int, int]) -> None:
+    page = person(*size, touch=True)
+    open_table(page, server, make_game(page, server, seats=SEATS, record=late_game(1)))
+    page.wait_for_selector(".prompt.mine")
+    sections = page.get_by_role("navigation", name="Board")
+    for selector, name in SECTIONS.items():
+        sections.get_by_role("button", name=name).tap()
+        expect(sections.get_by_role("button", name=name)).to_have_attribute("aria-current", "location")
+
+        assert 0 <= page.evaluate(TOP, selector) < size[1] / 3, name
+
+
+def test_the_market_is_a_tap_away(person: NewPerson, server: Server) -> None:
+    page = person(390, 844, touch=True)
+    open_table(page, server, make_game(page, server, seats=SEATS, record=late_game(1)))
+    page.wait_for_selector(".prompt.mine")
+    page.evaluate("scrollTo(0, 500)")
+    page.get_by_role("button", name="Market", exact=True).tap()
+
+    page.wait_for_function("scrollY === 0")
 
 
 def press_long(page: Page, selector: str) -> None:
