@@ -195,6 +195,27 @@ def _at_least(won: int, games: int, share: float) -> float:
     return sum(comb(games, k) * share**k * (1 - share) ** (games - k) for k in range(won, games + 1))
 
 
+ACCURACY_LEVELS = ["random", "greedy", "apprentice", "engineer"]
+
+
+@app.command()
+def accuracy(games: int = 20, simulations: int = 800, seed: Seed = 1) -> None:
+    """Whether accuracy tells strength where four levels play: the mean of each, and whose is the least."""
+    of = dict[str, list[float]]((level, []) for level in ACCURACY_LEVELS)
+    for number in range(games):
+        seats = [ACCURACY_LEVELS[(seat + number) % len(ACCURACY_LEVELS)] for seat in range(len(ACCURACY_LEVELS))]
+        players = [bots.load(level, seed=seed + number) for level in seats]
+        game = Game(players=len(seats), seed=seed + number)
+        while not game.over:
+            game.play(players[game.current].choose(game))
+        for level, found in zip(seats, analyse(game, simulations=simulations).accuracy, strict=True):
+            of[level].append(found)
+    table = np.array([of[level] for level in ACCURACY_LEVELS])
+    least = np.bincount(table.argmin(axis=0), minlength=len(ACCURACY_LEVELS))
+    for level, found, times in zip(ACCURACY_LEVELS, table.mean(axis=1), least, strict=True):
+        typer.echo(f"{level}: {found:.0f} in the mean, the least in {times} of {games} games")
+
+
 @app.command()
 def everything(processes: int = 1) -> None:
     """All of it, after the network has changed: calibration first, as the others are measured with it."""
@@ -203,6 +224,7 @@ def everything(processes: int = 1) -> None:
     luck()
     mistakes()
     seconds()
+    accuracy()
     separation(LEVEL_PAIRS)
 
 

@@ -83,6 +83,18 @@ def test_the_end_of_a_game_is_judged_exactly() -> None:
     assert set(np.round(last.after, 9)) <= {0, 0.333333333, 0.5, 1}
 
 
+def test_who_plays_at_random_is_the_least_accurate_though_last_with_nothing_left_to_lose() -> None:
+    levels = ["engineer", "random", "apprentice"]
+    players = [bots.load(level, seed=3) for level in levels]
+    game = spyrium.Game(players=3, seed=3)
+    while not game.over:
+        game.play(players[game.current].choose(game))
+    found = analyse(game, simulations=64)
+
+    assert found.scores.index(min(found.scores)) == 1
+    assert found.accuracy[1] < 80 < min(found.accuracy[0], found.accuracy[2])
+
+
 def test_giving_away_a_won_game_is_a_blunder() -> None:
     """The last to act of a greedy game passes instead of doing what wins."""
     found = None

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from spyrium.analysis.report import Account, DealStep, DecisionStep, Step, Turn, TurningPoint
 
 TURNING_POINTS = 3
-ACCURACY_FALLS = 0.05  # of a decision's accuracy for every win point lost
+ACCURACY_FALLS = 2.5  # of a decision's accuracy, for the whole chance given away
 
 
 def ledger(steps: Iterable[Step], result: npt.NDArray[np.float64]) -> list[Account]:
@@ -44,22 +44,33 @@ def turns(steps: Iterable[Step]) -> list[Turn]:
     return found
 
 
-def _losses(steps: Sequence[Step], seat: int) -> list[float]:
-    """Of the decisions where there was something to choose."""
-    return [step.loss for step in steps if isinstance(step, DecisionStep) and step.seat == seat and not step.forced]
+def _chosen(steps: Sequence[Step], seat: int) -> list[DecisionStep]:
+    """The decisions where there was something to choose."""
+    return [step for step in steps if isinstance(step, DecisionStep) and step.seat == seat and not step.forced]
 
 
 def accuracy(steps: Sequence[Step], players: int) -> list[float]:
-    """The mean of 100·exp(-0.05·loss) over a seat's decisions; 100 where it never had a choice."""
-    return [
-        float(np.mean(100 * np.exp(-ACCURACY_FALLS * np.array(losses)))) if (losses := _losses(steps, seat)) else 100.0
-        for seat in range(players)
-    ]
+    """The mean of 100·exp(-2.5·share of its chance given away) over a seat's decisions; 100 where it had no choice.
+
+    A decision weighs chance·(1 - chance): whoever has as good as lost, or won, can hardly go wrong.
+    """
+    return [_accuracy(_chosen(steps, seat)) for seat in range(players)]
+
+
+def _accuracy(decisions: Sequence[DecisionStep]) -> float:
+    chances = np.array([step.before[step.seat] for step in decisions])
+    weights = chances * (1 - chances)
+    if not weights.any():
+        return 100.0
+    open_still = weights > 0
+    given_away = np.array([step.loss for step in decisions])[open_still] / 100 / chances[open_still]
+    return float(np.average(100 * np.exp(-ACCURACY_FALLS * given_away), weights=weights[open_still]))
 
 
 def mean_loss(steps: Sequence[Step], players: int) -> list[float]:
     """Win points lost per decision."""
-    return [float(np.mean(losses)) if (losses := _losses(steps, seat)) else 0.0 for seat in range(players)]
+    losses = [[step.loss for step in _chosen(steps, seat)] for seat in range(players)]
+    return [float(np.mean(lost)) if lost else 0.0 for lost in losses]
 
 
 def turning_points(steps: Iterable[Step]) -> list[TurningPoint]:

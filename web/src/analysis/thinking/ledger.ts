@@ -41,27 +41,34 @@ export function turns(steps: Step[]): Turn[] {
   return found;
 }
 
-/** Of the decisions where there was something to choose. */
-const lossesOf = (steps: Step[], seat: number): number[] =>
-  steps
-    .filter((step): step is DecisionStep => step.kind === "decision" && step.seat === seat && !step.forced)
-    .map(({ loss }) => loss);
+/** The decisions where there was something to choose. */
+const chosen = (steps: Step[], seat: number): DecisionStep[] =>
+  steps.filter((step): step is DecisionStep => step.kind === "decision" && step.seat === seat && !step.forced);
 
 const everySeat = <T>(players: number, tell: (seat: number) => T): T[] =>
   Array.from({ length: players }, (_, seat) => tell(seat));
 
-/** The mean of 100·exp(-0.05·loss) over a seat's decisions; 100 where it never had a choice. */
+/**
+ * The mean of 100·exp(-2.5·share of its chance given away) over a seat's decisions; 100 where it had no choice.
+ * A decision weighs chance·(1 - chance): whoever has as good as lost, or won, can hardly go wrong.
+ */
 export function accuracy(steps: Step[], players: number): number[] {
   return everySeat(players, (seat) => {
-    const losses = lossesOf(steps, seat);
-    return losses.length > 0 ? mean(losses.map((loss) => 100 * Math.exp(-ACCURACY_FALLS * loss))) : 100;
+    let [sum, weights] = [0, 0];
+    for (const { before, loss } of chosen(steps, seat)) {
+      const chance = before[seat] ?? 0;
+      const weight = chance * (1 - chance);
+      if (weight > 0) sum += weight * 100 * Math.exp((-ACCURACY_FALLS * loss) / 100 / chance);
+      weights += weight;
+    }
+    return weights > 0 ? sum / weights : 100;
   });
 }
 
 /** Win points lost per decision. */
 export function meanLoss(steps: Step[], players: number): number[] {
   return everySeat(players, (seat) => {
-    const losses = lossesOf(steps, seat);
+    const losses = chosen(steps, seat).map(({ loss }) => loss);
     return losses.length > 0 ? mean(losses) : 0;
   });
 }
