@@ -14,6 +14,8 @@ interface Inspected extends Looked {
   box: DOMRect;
   /** What the details should not cover: the whole market for one of its cards. */
   around: DOMRect;
+  /** A finger has nowhere to rest on: the details stay until they are closed, and no touch goes through them. */
+  byTouch: boolean;
 }
 
 const HOVER = 220;
@@ -41,10 +43,12 @@ export function inspect(node: HTMLElement, looked: Looked) {
   const show = () => {
     const box = node.getBoundingClientRect();
     void about.table?.askPrices();
-    inspected.at = { ...about, box, around: node.closest(".market .grid")?.getBoundingClientRect() ?? box };
+    const around = node.closest(".market .grid")?.getBoundingClientRect() ?? box;
+    inspected.at = { ...about, box, around, byTouch };
   };
   const later = (wait: number) => {
     clearTimeout(timer);
+    byTouch = false;
     waits = true;
     timer = setTimeout(show, wait);
   };
