@@ -143,7 +143,8 @@ FAULTS_OF_ANALYSIS = """() => {
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
   for (const each of document.querySelectorAll('.event, .chances, .moment, .review, .look-back, .own .company')) {
     const box = each.getBoundingClientRect();
-    if (box.width < 180) faults.push(`${each.className} is ${Math.round(box.width)} wide`);
+    const least = each.matches('.event') ? 150 : 180;
+    if (box.width < least) faults.push(`${each.className} is ${Math.round(box.width)} wide`);
     if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${each.className} sticks out`);
   }
   const below = document.documentElement.scrollHeight - innerHeight;
