@@ -21,6 +21,7 @@ import { touched } from "./companies/fresh";
 import { sort } from "./deciding/choices";
 import { GameLog } from "./log/gamelog.svelte";
 import { type LogLine, type RoundBegan, sinceMine } from "./log/log";
+import type { Source } from "./log/sources";
 import { PACE, pause } from "./motion/pace";
 import type { Scene } from "./motion/scene";
 import { type Heard, Stage } from "./motion/stage.svelte";
@@ -143,6 +144,10 @@ export class Table {
   }
   get lines(): LogLine[] {
     return this.#log.lines;
+  }
+  /** Where the points of every seat came from. */
+  get sources(): Source[][] {
+    return this.#log.sources;
   }
   /** Looking back: the position after some earlier decision. */
   get past(): ReplayView | null {

@@ -43,7 +43,9 @@ export function turns(steps: Step[]): Turn[] {
 
 /** The decisions where there was something to choose. */
 const chosen = (steps: Step[], seat: number): DecisionStep[] =>
-  steps.filter((step): step is DecisionStep => step.kind === "decision" && step.seat === seat && !step.forced);
+  steps.filter(
+    (step): step is DecisionStep => step.kind === "decision" && step.seat === seat && !step.forced,
+  );
 
 const everySeat = <T>(players: number, tell: (seat: number) => T): T[] =>
   Array.from({ length: players }, (_, seat) => tell(seat));

@@ -5,6 +5,7 @@ import type { GameSource } from "../../session/source";
 import { settings } from "../../state/settings.svelte";
 import { pause } from "../motion/pace";
 import { History, inForce, type LogLine } from "./log";
+import { type Source, sourcesOf } from "./sources";
 
 /** How long an answer that is older than the view is left to be made anew (ms). */
 const AGAIN = 140;
@@ -24,6 +25,11 @@ export class GameLog {
     return this.start && new History(this.start, catalogue.track, this.names().split("\n"));
   });
   readonly lines: LogLine[] = $derived(this.#history?.lines(this.entries) ?? []);
+
+  /** Where the points of every seat came from. */
+  readonly sources: Source[][] = $derived(
+    this.start ? sourcesOf(this.start, catalogue.track, this.entries) : [],
+  );
 
   /** The last entry before the latest view: what came until then is fetched, what comes later is told. */
   #until: number | null = null;

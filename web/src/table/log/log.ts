@@ -74,7 +74,7 @@ export function flowsOf(events: GameEvent[]): LogLine["flows"] {
 }
 
 /** Follows the market, the event and the residences through the log, so that every line can name what it is about. */
-class Reader {
+export class Reader {
   market: Now["market"];
   event: Now["event"];
   residences: number[];
@@ -117,7 +117,7 @@ class Reader {
 }
 
 /** Decisions that only go on with another: what they cost and bring is told with it. */
-const PARTS = new Set<Verb>([
+export const PARTS = new Set<Verb>([
   "space",
   "replace",
   "token",
