@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.effort import seldom
 from tests.web.conftest import NewPerson
-from tests.web.driver import Server, decide, me, new_game, offers
+from tests.web.driver import Server, bot, decide, me, new_game, offers
 
 # Notes every sound that is started, and whether it was made on the spot.
 LISTEN = """
@@ -106,6 +106,25 @@ def test_the_keyboard_confirms_a_turn(person: NewPerson, server: Server) -> None
 
     page.locator(".log .line").wait_for()
     assert len(server.words(game)) == 1
+
+
+def test_from_the_settings_a_link_leads_back_to_the_game(page: Page, server: Server) -> None:
+    game = new_game(page, server, seats=[me("Ada"), bot()])
+    offers(page)
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("link", name="Back to the game").click()
+
+    page.wait_for_url(f"**/game/{game}")
+
+
+def test_how_one_last_played_at_once_is_offered_again(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.get_by_label("Players").select_option("4")
+    page.get_by_label("Bot strength").select_option("engineer")
+    page.reload()
+
+    expect(page.get_by_label("Players").locator("option:checked")).to_have_text("4")
+    expect(page.get_by_label("Bot strength")).to_have_value("engineer")
 
 
 def test_settings_are_kept(page: Page, server: Server) -> None:

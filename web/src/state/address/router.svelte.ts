@@ -3,6 +3,9 @@ import { addressOf, SERVERLESS, shownPage } from "./place";
 
 export const location = $state(globalThis.window ? shownPage() : { path: "/", query: "", fragment: "" });
 
+/** The game that was left for another page, if any: there is a way back to it. */
+export const left: { game: string | null } = $state({ game: null });
+
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", addressOf(to));
   moved();
@@ -10,6 +13,7 @@ export function go(to: string, replace = false): void {
 }
 
 function moved(): void {
+  if (location.path.startsWith("/game/")) left.game = location.path;
   Object.assign(location, shownPage());
 }
 

@@ -33,6 +33,7 @@ nav-rules = Regeln
 nav-gallery = Karten
 nav-profile = Profil
 nav-settings = Einstellungen
+nav-back = Zurück zur Partie
 nav-ratings = Rangliste
 nav-menu = Menü
 nav-skip = Zum Inhalt springen

@@ -32,6 +32,7 @@ nav-rules = Rules
 nav-gallery = Cards
 nav-profile = Profile
 nav-settings = Settings
+nav-back = Back to the game
 nav-ratings = Ratings
 nav-menu = Menu
 nav-skip = Skip to content

@@ -34,6 +34,7 @@ nav-rules = Regole
 nav-gallery = Carte
 nav-profile = Profilo
 nav-settings = Impostazioni
+nav-back = Torna alla partita
 nav-ratings = Classifica
 # As in English.
 nav-menu = Menu

@@ -33,6 +33,7 @@ nav-rules = Regels
 nav-gallery = Kaarten
 nav-profile = Profiel
 nav-settings = Instellingen
+nav-back = Terug naar het spel
 nav-ratings = Ranglijst
 # As in English.
 nav-menu = Menu

@@ -33,6 +33,7 @@ nav-rules = Правила
 nav-gallery = Карты
 nav-profile = Профиль
 nav-settings = Настройки
+nav-back = Вернуться к партии
 nav-ratings = Рейтинг
 nav-menu = Меню
 nav-skip = Перейти к основному тексту
