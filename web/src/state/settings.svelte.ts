@@ -28,6 +28,9 @@ export interface Settings {
   chat: boolean;
   keys: Keys;
   name: string;
+  /** Against how many bots one last played at once, and how strong; null before one has chosen. */
+  rivals: number;
+  level: string | null;
 }
 
 const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
@@ -52,6 +55,8 @@ function initial(): Settings {
     chat: true,
     keys: { ...KEYS },
     name: "",
+    rivals: 2,
+    level: null,
     ...chosen(),
   };
 }
