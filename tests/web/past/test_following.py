@@ -80,15 +80,24 @@ def test_a_new_round_is_announced_with_everybodys_income(page: Page, server: Ser
     page.get_by_text("Income: Ada £2, Brunel £2").wait_for()
 
 
-# Which of points and market the banner of a new round lies over.
-UNDER_THE_BANNER = """() => {
-  const banner = document.querySelector('.banner').getBoundingClientRect();
-  const covered = each => {
-    const box = each.getBoundingClientRect();
-    return box.left < banner.right && box.right > banner.left && box.top < banner.bottom && box.bottom > banner.top;
+# When the banner of a new round comes: how many incomes it tells, and which of points and market it lies over.
+BANNER = """() => {
+  const look = () => {
+    scrollTo(0, 0);
+    const banner = document.querySelector('.banner').getBoundingClientRect();
+    const covered = each => {
+      const box = each.getBoundingClientRect();
+      return box.left < banner.right && box.right > banner.left && box.top < banner.bottom && box.bottom > banner.top;
+    };
+    const shown = [...document.querySelectorAll('.standings b, .market .card, .rail .tick')];
+    const incomes = document.querySelectorAll('.banner li').length;
+    return { incomes, covers: shown.filter(covered).map(each => each.className || each.textContent) };
   };
-  const shown = [...document.querySelectorAll('.standings b, .market .card, .rail .tick')];
-  return shown.filter(covered).map(each => each.className || each.textContent);
+  window.banner = new Promise(done => new MutationObserver((_, observer) => {
+    if (!document.querySelector('.banner')) return;
+    observer.disconnect();
+    done(look());
+  }).observe(document.body, { childList: true, subtree: true }));
 }"""
 
 
@@ -99,13 +108,12 @@ def test_the_banner_of_a_round_covers_neither_points_nor_market(
     page = person(*size, language="de")
     seats = [me(name) for name in ("Ada", "Brunel", "Cubitt", "Darby", "Eiffel")]
     new_game(page, server, seats=seats, seed=4)
+    page.evaluate(BANNER)
     for _ in seats:
         decide(page, "phase2")
         decide(page, "pass")
-    page.evaluate("scrollTo(0, 0)")
 
-    assert page.locator(".banner li").count() == 5
-    assert page.evaluate(UNDER_THE_BANNER) == []
+    assert page.evaluate("banner") == {"incomes": 5, "covers": []}
 
 
 @pytest.mark.proof

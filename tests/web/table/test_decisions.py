@@ -169,6 +169,19 @@ def test_all_ways_to_build_are_told_within_a_low_window(page: Page, server: Serv
     assert told.evaluate(WHOLE)
 
 
+def test_where_to_build_tells_the_points_given_up_and_why_there_is_no_new_space(page: Page, server: Server) -> None:
+    builder = player("mine-1", "laboratory-2", money=7)
+    start = position(builder, market={"a1": "factory-1"}, workers={"a1b1": [0]})
+    next_table(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    decide(page, "activate:a1b1>a1")
+    mine = page.locator('.prompt [data-word="replace:mine-1"]')
+
+    expect(mine.locator(".seal")).to_have_text("−1")
+    expect(page.locator('.prompt [data-word="replace:laboratory-2"] .seal')).to_have_text("−3")
+    assert page.locator('[data-word="space"]').count() == 0
+    expect(page.locator(".prompt .way[disabled]")).to_contain_text("£1 short")
+
+
 def test_what_is_told_of_a_card_goes_with_it(page: Page, server: Server) -> None:
     start = position(player(), PASSED, market={"a1": "mine-1"}, round_number=3)
     next_table(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)

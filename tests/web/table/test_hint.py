@@ -36,6 +36,23 @@ def test_a_hint_is_taken_and_followed(person: NewPerson, server: Server, size: t
     page.wait_for_selector(".marks .ring", state="detached")
 
 
+# Down to the end of the page; whether it is still there after some frames.
+STAYS_BELOW = """async () => {
+  const end = document.documentElement.scrollHeight - innerHeight;
+  scrollTo(0, end);
+  for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+  return end > 300 && Math.abs(scrollY - end) < 2;
+}"""
+
+
+def test_while_a_hint_stands_the_rest_of_a_phones_page_can_be_looked_at(person: NewPerson, server: Server) -> None:
+    page = person(390, 844, touch=True)
+    play_here(page, server)
+    take_hint(page)
+
+    assert page.evaluate(STAYS_BELOW)
+
+
 def test_a_game_with_a_hint_says_that_it_is_not_rated(page: Page, server: Server) -> None:
     new_game(page, server, seats=[me("Ada"), bot()], rated=False, seed=FIRST_SEAT_BEGINS)
     offers(page)

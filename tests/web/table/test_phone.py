@@ -150,3 +150,21 @@ def test_a_long_press_shows_the_text_of_a_card_and_decides_nothing(person: NewPe
 
     page.touchscreen.tap(180, 20)
     shown.wait_for(state="detached")
+
+
+def test_a_tap_on_the_details_of_a_card_closes_them_and_decides_nothing(person: NewPerson, server: Server) -> None:
+    page = person(390, 844, touch=True)
+    game = make_game(page, server, seats=SEATS, record=late_game(1))
+    open_table(page, server, game)
+    page.wait_for_selector(".prompt.mine")
+    decided = server.words(game)
+    answer = page.locator('.prompt [data-word^="event:"]').first.bounding_box()
+    assert answer is not None
+    middle = answer["x"] + answer["width"] / 2, answer["y"] + answer["height"] / 2
+    press_long(page, '[data-place="b1"] .look')
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.inspector') !== null", list(middle))
+
+    page.touchscreen.tap(*middle)
+    page.wait_for_selector("[role=tooltip]", state="detached")
+    page.wait_for_selector(".prompt.mine")
+    assert server.words(game) == decided
