@@ -179,7 +179,7 @@ def test_where_to_build_tells_the_points_given_up_and_why_there_is_no_new_space(
     expect(mine.locator(".seal")).to_have_text("−1")
     expect(page.locator('.prompt [data-word="replace:laboratory-2"] .seal')).to_have_text("−3")
     assert page.locator('[data-word="space"]').count() == 0
-    expect(page.locator(".prompt .way[disabled]")).to_contain_text("£1 short")
+    expect(page.locator(".prompt .dear")).to_contain_text("£1 short")
 
 
 def test_what_is_told_of_a_card_goes_with_it(page: Page, server: Server) -> None:

@@ -42,6 +42,16 @@ export function forYou(table: Table, place: Place): PriceForYou | null {
   };
 }
 
+/** A new space that cannot be paid for, where others can be built on: else one would think that there is none. */
+export function spaceTooDear(table: Table): { total: number; lacking: number } | null {
+  const { activePlace, choices } = table;
+  if (!table.myTurn || !activePlace || choices.space || choices.replace.size === 0) return null;
+  const space = table.priceAt(activePlace)?.ways?.find(({ word }) => word === "space");
+  if (!space) return null;
+  const sum = total({ ...space.price, workers: table.paidThisTurn });
+  return sum > table.purse ? { total: sum, lacking: sum - table.purse } : null;
+}
+
 function pricesAt(table: Table, place: Place): Partial<Price>[] {
   if (table.myTurn && table.activePlace === place)
     return [...(table.choices.space ? [table.choices.space] : []), ...table.choices.replace.values()].map(
