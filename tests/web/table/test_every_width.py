@@ -288,6 +288,7 @@ def test_the_end_of_a_game_fits(page: Page, server: Server, screens: Screens) ->
     with page.expect_download() as picture:
         page.get_by_role("button", name="Share a picture").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    expect(page.locator("dialog .next").get_by_role("status")).to_have_text("Saved")
 
 
 # Whose points at the end of a game are out of sight.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Projection } from "../../net/protocol";
-import { decided, orderAfter, stepsOf, sumAfter } from "./count";
+import { decided, orderAfter, placeOf, stepsOf, sumAfter } from "./count";
 
 const part = (vp: number, buildings: number, ...techniques: number[]): Projection => ({
   vp,
@@ -32,4 +32,14 @@ test("a shared victory is one over the next; shared by all it is over nobody", (
   const tied = [part(20, 5), part(15, 10), part(3, 3)];
   expect(decided(tied, [0, 1])?.to).toBe(2);
   expect(decided(tied.slice(0, 2), [0, 1])).toBeNull();
+});
+
+test("who has as many points shares a place, and nobody has the next", () => {
+  const tied = [part(30, 0), part(20, 0), part(15, 5), part(9, 0)];
+  expect(tied.map((_, seat) => placeOf(tied, seat))).toEqual([
+    { place: 1, shared: false },
+    { place: 2, shared: true },
+    { place: 2, shared: true },
+    { place: 4, shared: false },
+  ]);
 });

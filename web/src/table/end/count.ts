@@ -18,6 +18,16 @@ export const orderAfter = (parts: Projection[], steps: number): number[] =>
     .sort((a, b) => b.sum - a.sum || b.total - a.total)
     .map(({ seat }) => seat);
 
+/** Where somebody finished, and whether others did so too. */
+export function placeOf(parts: Projection[], seat: number): { place: number; shared: boolean } {
+  const own = parts[seat]?.total ?? 0;
+  const totals = parts.map(({ total }) => total);
+  return {
+    place: 1 + totals.filter((total) => total > own).length,
+    shared: totals.filter((total) => total === own).length > 1,
+  };
+}
+
 const kinds = (part: Projection): number[] => [
   part.vp,
   part.buildings,

@@ -167,15 +167,16 @@ function write(
 }
 
 /** Hands a picture to another app where the device can do that, else saves it. */
-export async function share(picture: Blob, name: string): Promise<void> {
+export async function share(picture: Blob, name: string): Promise<"shared" | "saved"> {
   const file = new File([picture], name, { type: picture.type });
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file] }).catch(() => undefined); // whoever changes their mind refuses nothing
-    return;
+    return "shared";
   }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(picture);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return "saved";
 }

@@ -52,6 +52,7 @@ button-try-again = Try again
 button-reload = Reload
 button-copy = Copy
 button-copied = Copied
+button-saved = Saved
 button-share = Share
 button-save = Save
 button-send = Send
@@ -336,6 +337,12 @@ end-place =
         [3] third
         [4] fourth
        *[other] fifth
+    }
+end-place-shared =
+    You finished joint { $place ->
+        [2] second
+        [3] third
+       *[other] fourth
     }
 end-chart = Score over time
 end-chart-text = The score after every decision: what everybody would have had if the game had ended there.
