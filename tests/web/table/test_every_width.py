@@ -315,9 +315,15 @@ def test_a_game_under_analysis_fits(page: Page, server: Server, screens: Screens
 
 
 @pytest.mark.proof
-def test_all_four_rivals_are_in_sight_under_analysis(page: Page, server: Server, screens: Screens) -> None:
+def test_five_fit_under_analysis_and_when_a_mistake_is_tried_again(
+    page: Page, server: Server, screens: Screens
+) -> None:
     open_review(page, server, careless_game(5, first_round=5))
     slider = page.locator(".chances svg[role=slider]")
     slider.press("End")
     expect(slider).to_have_attribute("aria-valuenow", slider.get_attribute("aria-valuemax") or "")
     look_everywhere(page, screens, RIVALS_OUT_OF_SIGHT)
+    page.locator(".review tbody button").nth(1).click()
+    page.get_by_role("button", name="Learn from your mistakes").click()
+    page.wait_for_selector(".market [data-gap]")
+    look_everywhere(page, screens, FAULTS_OF_ANALYSIS)
