@@ -40,6 +40,7 @@ export function inspect(node: HTMLElement, looked: Looked) {
   let byTouch = false;
   /** Whether the details are shown, or about to be. */
   let waits = false;
+  let byFocus = false;
   const show = () => {
     const box = node.getBoundingClientRect();
     void about.table?.askPrices();
@@ -49,6 +50,7 @@ export function inspect(node: HTMLElement, looked: Looked) {
   const later = (wait: number) => {
     clearTimeout(timer);
     byTouch = false;
+    byFocus = false;
     waits = true;
     timer = setTimeout(show, wait);
   };
@@ -80,7 +82,13 @@ export function inspect(node: HTMLElement, looked: Looked) {
     event.stopImmediatePropagation();
     event.preventDefault();
   };
-  const focus = () => node.matches(":focus-visible") && later(HOVER);
+  const focus = () => {
+    if (!node.matches(":focus-visible")) return;
+    later(HOVER);
+    byFocus = true;
+  };
+  // After a long press on another card the focus leaves this one: what that shows stays.
+  const blur = () => byFocus && hide();
   const events: [string, EventListener, boolean][] = [
     ["pointerenter", enter as EventListener, false],
     ["pointermove", enter as EventListener, false],
@@ -90,7 +98,7 @@ export function inspect(node: HTMLElement, looked: Looked) {
     ["pointercancel", up, false],
     ["click", click, true],
     ["focus", focus, false],
-    ["blur", hide, false],
+    ["blur", blur, false],
   ];
   for (const [name, listener, capture] of events) node.addEventListener(name, listener, capture);
   return {
