@@ -79,8 +79,10 @@ export function priceLines(table: Table, place: Place, card: string): string[] {
 
 /** What is offered for the card whose activation is under way, with all that it costs, paid or not. */
 function builtHow({ choices, paidThisTurn }: Table): string[] {
-  return [...(choices.space ? [choices.space] : []), ...choices.replace.values()].map(({ word, quote }) =>
-    wayText(word, wholePrice(quote, paidThisTurn)),
+  const ways = [...(choices.space ? [choices.space] : []), ...choices.replace.values()];
+  return waysText(
+    ways.map(({ word, quote }) => ({ word, price: wholePrice(quote, paidThisTurn) })),
+    () => "",
   );
 }
 
@@ -94,6 +96,21 @@ function standing(table: Table, place: Place, card: string, money: number): stri
 /** Every way to pay for a card, and what is lacking for it. */
 function costLines({ price, ways = [] }: Pick<Quote, "price" | "ways">, money: number): string[] {
   const lacking = (sum: number) => (sum > money ? ` · ${t("table-cannot-afford", { n: sum - money })}` : "");
-  if (ways.length > 0) return ways.map((way) => wayText(way.word, way.price) + lacking(way.total));
+  if (ways.length > 0) return waysText(ways, lacking);
   return price ? [priceText(price) + lacking(total(price))] : [];
+}
+
+/** What each way to build comes to; where it is all the same what is replaced, in one line. */
+function waysText(
+  ways: { word: string; price: Partial<Price> }[],
+  lacking: (sum: number) => string,
+): string[] {
+  const replacing = ways.filter(({ word }) => parse(word).verb === "replace");
+  const prices = new Set(replacing.map(({ price }) => priceText(price)));
+  const alike = replacing.length > 1 && prices.size === 1;
+  return ways.flatMap((way) => {
+    if (alike && way === replacing[0])
+      return t("way-replace-any", { cost: priceText(way.price) }) + lacking(total(way.price));
+    return alike && replacing.includes(way) ? [] : wayText(way.word, way.price) + lacking(total(way.price));
+  });
 }

@@ -75,6 +75,7 @@ way-space = Auf neuem Bauplatz: { $cost }
 way-space-short = Neuer Bauplatz
 way-replace = „{ $card }“ ersetzen: { $cost }
 way-replace-inclined = „{ $card }“ (genutzt) ersetzen: { $cost }
+way-replace-any = Eines deiner Gebäude ersetzen: { $cost }
 way-token = plus { $fees } für das Plättchen
 
 ## Tokens and values

@@ -76,6 +76,7 @@ way-space = On a new space: { $cost }
 way-space-short = New space
 way-replace = Replace { $card }: { $cost }
 way-replace-inclined = Replace { $card } (used): { $cost }
+way-replace-any = Replace any of your buildings: { $cost }
 way-token = plus { $fees } for the token
 
 ## Tokens and values

@@ -75,6 +75,7 @@ way-space = Su un nuovo spazio: { $cost }
 way-space-short = Nuovo spazio
 way-replace = Rimpiazza { $card }: { $cost }
 way-replace-inclined = Rimpiazza { $card } (orizzontale): { $cost }
+way-replace-any = Rimpiazza uno dei tuoi edifici: { $cost }
 way-token = più { $fees } per il gettone
 
 ## Tokens and values

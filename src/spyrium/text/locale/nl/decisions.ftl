@@ -75,6 +75,7 @@ way-space = Op een nieuwe bouwplaats: { $cost }
 way-space-short = Nieuwe bouwplaats
 way-replace = { $card } vervangen: { $cost }
 way-replace-inclined = { $card } (gebruikt) vervangen: { $cost }
+way-replace-any = Een van je gebouwen vervangen: { $cost }
 way-token = plus { $fees } voor de fiche
 
 ## Tokens and values

@@ -75,6 +75,7 @@ way-space = На новом месте: { $cost }
 way-space-short = Новое место
 way-replace = Вместо здания «{ $card }»: { $cost }
 way-replace-inclined = Вместо здания «{ $card }» (использовано): { $cost }
+way-replace-any = Вместо любого из ваших зданий: { $cost }
 way-token = и ещё { $fees } по жетону
 
 ## Tokens and values
