@@ -45,7 +45,8 @@ CUT = """() => {
       if (style.textOverflow === 'ellipsis') { inWindow = true; break; }
       const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
       const beside = text.left < edge.left - 2 || text.right > edge.right + 2;
-      const beyond = text.top < edge.top - 2 || text.bottom > edge.bottom + 2;
+      // What is marked on the table is scrolled out with it.
+      const beyond = !box.matches('.marks') && (text.top < edge.top - 2 || text.bottom > edge.bottom + 2);
       if (style.overflow !== 'visible' && !scrolls && (beside || beyond)) found.push(node.textContent.trim());
       if (box.matches('button, .button') && beside) found.push(node.textContent.trim());
       if (scrolls) { inWindow = true; break; }

@@ -3,13 +3,14 @@ import { settings } from "../state/settings.svelte";
 
 const MARGIN = 4;
 
-/** The part of the window that neither the coach nor the prompt covers: on a phone both stick to its edges. */
+/** The part of the window that nothing covers: on a phone coach, prompt and what is said of a moment stick to its edges. */
 function clear(target: HTMLElement): [top: number, bottom: number] {
   const { left, right } = target.getBoundingClientRect();
   let [top, bottom] = [0, innerHeight];
-  for (const cover of document.querySelectorAll(".coach, .prompt")) {
+  for (const cover of document.querySelectorAll(".coach, .prompt, .moment")) {
     const box = cover.getBoundingClientRect();
     if (cover.contains(target) || box.right <= left || box.left >= right) continue;
+    if (getComputedStyle(cover).position !== "sticky") continue;
     if (box.top < innerHeight / 2) top = Math.max(top, box.bottom);
     else bottom = Math.min(bottom, box.top);
   }
