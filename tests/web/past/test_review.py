@@ -182,6 +182,17 @@ def test_play_goes_on_from_before_a_mistake(page: Page, server: Server, record: 
     page.wait_for_selector("[data-gap], [data-word]")
 
 
+def test_from_the_end_of_a_game_it_opens_at_ones_dearest_mistake(
+    person: NewPerson, server: Server, record: str
+) -> None:
+    page = person(390, 844, touch=True)
+    open_table(page, server, make_game(page, server, record=record, seats=[me("Ada"), bot("adviser")]))
+    page.locator("dialog .next").get_by_role("button", name="Analysis").tap()
+
+    expect(page.locator(".moment .judgement.blunder")).to_be_in_viewport()
+    expect(page.locator(".moment .change")).to_contain_text("Ada: 89% → 71%")
+
+
 @pytest.mark.proof
 @pytest.mark.parametrize("players", PLAYERS)
 def test_on_a_phone(person: NewPerson, server: Server, axe: str, players: int) -> None:

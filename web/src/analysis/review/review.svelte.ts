@@ -8,9 +8,10 @@ import { reasonText } from "../texts";
 import type { Imagined, Lines, Verdict } from "../thinking/analysing";
 import { Analyst } from "../thinking/analyst";
 import type { Analysis, Choice, DecisionStep, Reason } from "../thinking/report";
+import { judged } from "./mistakes";
 import { byPage, byServer, canPlay } from "./sources";
 
-/** Everything that loses no more win points than this counts as found. */
+/** Everything that loses no more win points than this counts as found; where there is little to lose, half of what was lost. */
 const GOOD_ENOUGH = 2;
 
 /** A mistake that is tried again: what was chosen, and how good that is. */
@@ -41,9 +42,7 @@ export class Review {
   turn: Imagined[] = $state.raw([]);
 
   readonly at: number = $derived.by(() => this.table.past?.at ?? this.table.view?.decisions ?? 0);
-  readonly decisions: DecisionStep[] = $derived(
-    (this.analysis?.steps ?? []).filter((step) => step.kind === "decision"),
-  );
+  readonly decisions: DecisionStep[] = $derived(judged(this.analysis?.steps ?? []));
   /** The decision that is made at the moment shown. */
   readonly step: DecisionStep | null = $derived(this.decisions.find(({ ply }) => ply === this.at) ?? null);
   /** Judged decisions, of one player or of all. */
@@ -54,7 +53,9 @@ export class Review {
   readonly next: DecisionStep | null = $derived(this.mistakes.find(({ ply }) => ply > this.at) ?? null);
 
   /** Whether what was tried is as good as the best. */
-  readonly found: boolean = $derived((this.retry?.verdict?.loss ?? 100) <= GOOD_ENOUGH);
+  readonly found: boolean = $derived(
+    (this.retry?.verdict?.loss ?? 100) <= Math.min(GOOD_ENOUGH, (this.retry?.step.loss ?? 100) / 2),
+  );
   /** Whether the person is still looking for something better. */
   readonly secret: boolean = $derived(this.retry !== null && !this.retry.shown && !this.found);
 
@@ -76,6 +77,7 @@ export class Review {
   readonly #adviser = new Analyst();
   /** The moment that is being fetched; an object, for one may head for the same moment twice. */
   #heading: { ply: number } | null = null;
+  #made: Promise<unknown> = Promise.resolve();
   /** Whether the page's engine can play this game. */
   #plays: Promise<boolean> | null = null;
   playable: boolean = $state(false);
@@ -86,7 +88,16 @@ export class Review {
   show(): void {
     this.open = true;
     if (this.seat === null && this.table.mine.length === 1) this.seat = this.table.mine[0] ?? null;
-    if (!this.analysis && !this.attempt.busy) void this.attempt.run(() => this.#make());
+    if (!this.analysis && !this.attempt.busy) this.#made = this.attempt.run(() => this.#make());
+  }
+
+  /** Opens the analysis where there is most to learn: at the dearest of one's own mistakes, unless one has gone elsewhere. */
+  async begin(): Promise<void> {
+    const begins = this.go(0);
+    this.show();
+    await Promise.all([begins, this.#made]);
+    const [dearest] = [...this.lessons].sort((a, b) => b.loss - a.loss);
+    if (dearest && this.open && this.at === 0) await this.go(dearest.ply);
   }
 
   hide(): void {

@@ -94,7 +94,6 @@ review-only = die einzige gute Entscheidung
 review-previous = Voriger Fehler
 review-next = Nächster Fehler
 review-mistakes-of = Fehler: { $name }
-review-mean-loss = Verlust pro Entscheidung
 review-ledger = Bilanz
 review-luck-good =
     { $n ->

@@ -82,7 +82,6 @@ review-only = the only good decision
 review-previous = Previous mistake
 review-next = Next mistake
 review-mistakes-of = Mistakes: { $name }
-review-mean-loss = Lost per decision
 review-ledger = Ledger
 review-luck-good =
     { $n ->

@@ -106,7 +106,6 @@ review-only = l’unica decisione buona
 review-previous = Errore precedente
 review-next = Errore successivo
 review-mistakes-of = Errori: { $name }
-review-mean-loss = Persi per decisione
 review-ledger = Bilancio
 review-luck-good =
     { $n ->

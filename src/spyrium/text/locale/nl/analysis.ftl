@@ -83,7 +83,6 @@ review-only = de enige goede beslissing
 review-previous = Vorige fout
 review-next = Volgende fout
 review-mistakes-of = Fouten: { $name }
-review-mean-loss = Verlies per beslissing
 review-ledger = Balans
 review-luck-good = De kaarten leverden { $name } { $n } procentpunt op.
 review-luck-bad = De kaarten kostten { $name } { $n } procentpunt.

@@ -95,7 +95,6 @@ review-only = единственное хорошее решение
 review-previous = Предыдущая ошибка
 review-next = Следующая ошибка
 review-mistakes-of = Ошибки: { $name }
-review-mean-loss = Потеря на решение
 review-ledger = Баланс
 review-luck-good = Благодаря раскладам шансы игрока { $name } выросли на { $n } п. п.
 review-luck-bad = Из-за раскладов шансы игрока { $name } упали на { $n } п. п.
