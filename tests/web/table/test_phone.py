@@ -1,6 +1,7 @@
 """A phone held upright: everything fits the width, and no tap must be precise."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -119,6 +120,17 @@ def test_the_market_is_a_tap_away(person: NewPerson, server: Server) -> None:
     page.get_by_role("button", name="Market", exact=True).tap()
 
     page.wait_for_function("scrollY === 0")
+
+
+def test_the_market_calls_whoever_looks_elsewhere_in_their_turn(person: NewPerson, server: Server) -> None:
+    page = person(360, 740, touch=True)
+    open_table(page, server, make_game(page, server, seats=SEATS, record=late_game(1)))
+    page.wait_for_selector(".prompt.mine")
+    market = page.get_by_role("button", name="Market", exact=True)
+    expect(market).not_to_have_class(re.compile("calls"))
+    page.get_by_role("button", name="The others").tap()
+
+    expect(market).to_have_class(re.compile("calls"))
 
 
 def press_long(page: Page, selector: str) -> None:
