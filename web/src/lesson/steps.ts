@@ -164,6 +164,7 @@ export const SECOND_LESSON = [CHOICES];
 export function words(step: Step, table: Table, rival: string): string {
   return t(`lesson-${step.id}`, {
     rival,
+    by: matchMedia("(hover: hover)").matches ? "mouse" : "touch",
     mine: cardName("mine-2"),
     geologist: cardName("geologist"),
     factory: cardName("factory-1"),

@@ -23,11 +23,19 @@ lesson-pass = Keiner deiner Arbeiter ist noch in der Auslage, und du hast alles 
 lesson-round = Alle haben gepasst, die Runde ist vorbei. Was in der Auslage lag, ist weg, neun neue Karten liegen da, das nächste Ereignis gilt, Gebäude liegen wieder aufrecht, alle Arbeiter sind zu Hause. Jemand anders beginnt.
 lesson-income = Jede Runde beginnt mit Einnahmen: der Zahl deines Feldes auf dieser Leiste, für dich jetzt £{ $n }. Manche Karten bringen dich weiter oder geben dir die Zahl als Punkte.
 lesson-bonus = Bei 8 Punkten bekommst du £5 oder einen weiteren Arbeiter, ganz wie du willst; bei 20 Punkten das andere. Je früher der Arbeiter kommt, desto mehr ist er wert.
-lesson-help = Hier steht immer, was gefragt ist, und das Fragezeichen öffnet die Regel. Was du tun kannst, leuchtet. Halte den Zeiger auf eine Karte oder drücke lange darauf, um alles über sie zu lesen.
+lesson-help =
+    Hier steht immer, was gefragt ist, und das Fragezeichen öffnet die Regel. Was du tun kannst, leuchtet. { $by ->
+        [touch] Drücke lange auf eine Karte
+       *[mouse] Halte den Zeiger auf eine Karte
+    }, um alles über sie zu lesen.
 lesson-last-round = Wir springen ans Ende der sechsten Runde. Du hast ein Unternehmen aufgebaut und drei Kristalle gespart. Noch liegt { $rival } vorn.
 lesson-factory = Fabriken machen aus Spyrium Punkte. Mit zwei Arbeitern und drei Kristallen bringt deine „{ $factory }“ 10. Nutze ihren zweiten Effekt.
 lesson-last-pass = Sehr gut! Du hast 20 Punkte überschritten, der Bonus kam von selbst. { $rival } hat gepasst. Passe auch, und die Partie ist zu Ende.
-lesson-scoring = Jetzt kommen die Punkte auf deinen Gebäuden dazu, dann deine Patente mit je höchstens 7. Geld, Kristalle und Arbeiter zählen für sich nichts. Jede Karte, die du noch nicht kennst, erklärt sich, wenn du auf sie zeigst oder lange drückst: auf zur ersten richtigen Partie!
+lesson-scoring =
+    Jetzt kommen die Punkte auf deinen Gebäuden dazu, dann deine Patente mit je höchstens 7. Geld, Kristalle und Arbeiter zählen für sich nichts. Jede Karte, die du noch nicht kennst, erklärt sich, wenn du { $by ->
+        [touch] lange auf sie drückst
+       *[mouse] auf sie zeigst
+    }: auf zur ersten richtigen Partie!
 lesson-more = Die zweite Einführung
 lesson-more-welcome = Willkommen zurück! Vier deiner Arbeiter stehen in der Auslage, die anderen haben gepasst. Jetzt kommt, was die erste Einführung ausgelassen hat, und öfter wählst du selbst.
 lesson-more-character = Spezialisten wirken sofort und bleiben in der Auslage. „{ $architect }“ braucht Plättchen: Wer ihn engagiert, verbraucht eines und zahlt dessen Wert zusätzlich zum Preis. Wähle deinen Arbeiter links davon und engagiere ihn.

@@ -22,11 +22,19 @@ lesson-pass = None of your workers is left in the market, and you have done all 
 lesson-round = All have passed, so the round is over. What was left in the market is gone, nine new cards are out, the next event applies, buildings are upright again, and all workers are home. Somebody else goes first.
 lesson-income = Every round begins with income: the number of your space on this track, £{ $n } for you now. Some cards move you on, or give you the number in points.
 lesson-bonus = At 8 points you get £5 or another worker, whichever you choose; at 20 points the other one. A worker gained early is worth a lot.
-lesson-help = This bar always says what is asked of you, and the question mark opens the rule. Whatever you can do glows; point at a card, or press and hold it, to read everything about it.
+lesson-help =
+    This bar always says what is asked of you, and the question mark opens the rule. Whatever you can do glows; { $by ->
+        [touch] press and hold a card
+       *[mouse] point at a card
+    } to read everything about it.
 lesson-last-round = We jump to the end of the sixth round. You have built a company and saved three crystals. { $rival } is ahead, for now.
 lesson-factory = Factories make points out of spyrium. With two workers and three crystals your “{ $factory }” makes 10. Use its second effect.
 lesson-last-pass = Well done! You have crossed 20 points, and the bonus came by itself. { $rival } has passed. Pass as well, and the game ends.
-lesson-scoring = Now the points printed on your buildings are added, then your techniques, up to 7 each. Money, crystals and workers score nothing by themselves. Any card you do not know yet explains itself when you point at it, or press and hold it: off to your first real game!
+lesson-scoring =
+    Now the points printed on your buildings are added, then your techniques, up to 7 each. Money, crystals and workers score nothing by themselves. Any card you do not know yet explains itself when you { $by ->
+        [touch] press and hold it
+       *[mouse] point at it
+    }: off to your first real game!
 lesson-more = The second lesson
 lesson-more-welcome = Welcome back! Four of your workers stand in the market, and your rivals have passed. This lesson shows what the first one left out, and leaves more of the choices to you.
 lesson-more-character = Characters act at once and stay in the market. The “{ $architect }” works with tokens: whoever calls it uses one up and pays its value on top of the price. Choose your worker left of it, then call it.

@@ -23,11 +23,19 @@ lesson-pass = Al mercato non hai più lavoratori e hai fatto tutto: passa. Gli a
 lesson-round = Tutti hanno passato, il turno è finito. Il resto del mercato sparisce, ci sono nove carte nuove, vale il prossimo evento, gli edifici tornano verticali e i lavoratori a casa. Comincia un altro.
 lesson-income = Ogni turno comincia con le entrate: il numero della tua casella su questo tracciato, per te ora £{ $n }. Alcune carte ti fanno avanzare, o ti danno quel numero in punti.
 lesson-bonus = A 8 punti ricevi £5 o un altro lavoratore, a scelta; a 20 punti l’altro. Prima arriva il lavoratore, più vale.
-lesson-help = Qui leggi sempre che cosa devi fare, e il punto interrogativo apre la regola. Tutto ciò che puoi fare è illuminato. Tieni il puntatore su una carta, o premila a lungo, per leggere tutto su di essa.
+lesson-help =
+    Qui leggi sempre che cosa devi fare, e il punto interrogativo apre la regola. Tutto ciò che puoi fare è illuminato. { $by ->
+        [touch] Premi a lungo una carta
+       *[mouse] Tieni il puntatore su una carta
+    } per leggere tutto su di essa.
 lesson-last-round = Saltiamo alla fine del sesto turno. Hai costruito un’impresa e messo da parte tre cristalli. { $rival } è in testa, per ora.
 lesson-factory = Le fabbriche trasformano lo Spyrium in punti. Con due lavoratori e tre cristalli la tua “{ $factory }” ne dà 10. Usa il secondo effetto.
 lesson-last-pass = Ben fatto! Hai superato i 20 punti e il bonus è arrivato da solo. { $rival } ha passato. Passa anche tu, e la partita finisce.
-lesson-scoring = Ora si aggiungono i punti stampati sugli edifici, poi le tecniche, al massimo 7 ciascuna. Monete, cristalli e lavoratori di per sé non valgono nulla. Se non conosci una carta, indicala e si spiega da sola: e ora, alla tua prima vera partita!
+lesson-scoring =
+    Ora si aggiungono i punti stampati sugli edifici, poi le tecniche, al massimo 7 ciascuna. Monete, cristalli e lavoratori di per sé non valgono nulla. Se non conosci una carta, { $by ->
+        [touch] premila a lungo
+       *[mouse] indicala
+    } e si spiega da sola: e ora, alla tua prima vera partita!
 lesson-more = La seconda lezione
 lesson-more-welcome = Eccoti di nuovo! Quattro tuoi lavoratori sono nel mercato e gli altri hanno passato. Questa lezione mostra ciò che mancava nella prima, e più spesso scegli tu.
 lesson-more-character = I personaggi agiscono subito e restano nel mercato. “{ $architect }” usa gettoni: chi lo assume ne consuma uno e ne paga il valore oltre al prezzo. Tocca il tuo lavoratore alla sua sinistra e assumilo.

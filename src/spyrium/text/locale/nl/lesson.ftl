@@ -23,11 +23,19 @@ lesson-pass = Er staat geen werker van jou meer in de markt en alles is gedaan: 
 lesson-round = Iedereen heeft gepast, de ronde is voorbij. Wat in de markt lag is weg, er liggen negen nieuwe kaarten, de volgende gebeurtenis geldt, gebouwen liggen weer recht en alle werkers zijn thuis. Een ander begint.
 lesson-income = Elke ronde begint met inkomsten: het getal van je vakje op dit spoor, voor jou nu £{ $n }. Sommige kaarten brengen je verder, of geven je dat getal in punten.
 lesson-bonus = Bij 8 punten krijg je £5 of nog een werker, naar keuze; bij 20 punten het andere. Hoe eerder die werker komt, hoe meer je eraan hebt.
-lesson-help = Hier staat altijd wat er gevraagd wordt, en het vraagteken opent de regel. Alles wat kan, licht op. Houd de muis op een kaart of druk er lang op om alles over die kaart te lezen.
+lesson-help =
+    Hier staat altijd wat er gevraagd wordt, en het vraagteken opent de regel. Alles wat kan, licht op. { $by ->
+        [touch] Druk lang op een kaart
+       *[mouse] Houd de muis op een kaart
+    } om alles over die kaart te lezen.
 lesson-last-round = We springen naar het einde van de zesde ronde. Je hebt een bedrijf gebouwd en drie kristallen gespaard. { $rival } staat voor, nog wel.
 lesson-factory = Fabrieken maken punten van spyrium. Met twee werkers en drie kristallen levert je “{ $factory }” er 10 op. Gebruik het tweede effect.
 lesson-last-pass = Goed gedaan! Je bent de 20 punten gepasseerd en de bonus kwam vanzelf. { $rival } heeft gepast. Pas ook, en het spel is afgelopen.
-lesson-scoring = Nu komen de punten op je gebouwen erbij, dan je technieken, hooguit 7 per stuk. Geld, kristallen en werkers tellen op zichzelf niet mee. Een kaart die je nog niet kent, legt zichzelf uit als je haar aanwijst of ingedrukt houdt: op naar je eerste echte spel!
+lesson-scoring =
+    Nu komen de punten op je gebouwen erbij, dan je technieken, hooguit 7 per stuk. Geld, kristallen en werkers tellen op zichzelf niet mee. Een kaart die je nog niet kent, legt zichzelf uit als je haar { $by ->
+        [touch] ingedrukt houdt
+       *[mouse] aanwijst
+    }: op naar je eerste echte spel!
 lesson-more = De tweede les
 lesson-more-welcome = Welkom terug! Vier van je werkers staan in de markt, en de anderen hebben gepast. Deze les laat zien wat de eerste oversloeg, en vaker kies je zelf.
 lesson-more-character = Karakters werken meteen en blijven in de markt. De “{ $architect }” werkt met fiches: wie hem inhuurt, verbruikt er een en betaalt de waarde boven op de prijs. Kies je werker links ervan en huur hem in.
