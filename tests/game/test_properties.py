@@ -232,7 +232,7 @@ def turns_from(game: Game, turns: int) -> list[Game]:
 def test_equal_positions_have_equal_bytes_whatever_led_to_them(seed: int) -> None:
     """One player alone, the others having passed: many orders of their turns lead to the same position."""
     position = some_position(seed)
-    if position["result"] is not None:
+    if position["result"] is not None or "phase2" in position["turn"]:  # who is in phase II cannot enter it
         return
     alone = position["current"]
     for number, seat in enumerate(position["seats"]):

@@ -140,7 +140,7 @@ def with_documented_errors(routers: list[Router]) -> list[Router]:
     """Say in the description of the protocol that every route refuses in the same shape."""
     refused = {
         status: ResponseSpec(ErrorAnswer, generate_examples=False, description="Refused")
-        for status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429)
+        for status in (400, 401, 403, 404, 405, 409, 413, 414, 415, 422, 429)
     }
     for router in routers:
         for route in router.routes:
