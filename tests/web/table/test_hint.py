@@ -36,6 +36,15 @@ def test_a_hint_is_taken_and_followed(person: NewPerson, server: Server, size: t
     page.wait_for_selector(".marks .ring", state="detached")
 
 
+def test_a_hint_is_put_away(page: Page, server: Server) -> None:
+    play_here(page, server)
+    take_hint(page)
+    page.locator(".hint").get_by_role("button", name="Close").click()
+
+    expect(page.locator(".marks .ring")).to_have_count(0)
+    page.get_by_role("button", name="Hint", exact=True).wait_for()
+
+
 # Down to the end of the page; whether it is still there after some frames.
 STAYS_BELOW = """async () => {
   const end = document.documentElement.scrollHeight - innerHeight;

@@ -37,6 +37,11 @@ export class Hint {
     this.told = true;
   }
 
+  /** Puts it away. */
+  drop(): void {
+    this.#given = null;
+  }
+
   async #take(): Promise<void> {
     const seq = this.table.view?.seq ?? 0;
     this.told = false;
