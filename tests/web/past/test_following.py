@@ -68,6 +68,8 @@ def test_on_a_phone_the_prompt_tells_what_all_others_have_done(person: NewPerson
     assert page.locator(".latest .before .piece").count() == 3
     page.locator(".latest").click()
     assert page.locator(".since .line").all_inner_texts() == log[-len(others) :]
+    page.locator(".sections").get_by_role("button", name="Log").click()
+    expect(page.locator(".since")).to_be_hidden()
 
 
 def test_a_new_round_is_announced_with_everybodys_income(page: Page, server: Server) -> None:
