@@ -172,6 +172,30 @@ def test_ruling_new_building_can_be_used_in_the_same_round() -> None:
     assert change(game, f"{ACTIVATE} space use:mine-2/1") == {"money": -4, "spyrium": 1}
 
 
+def test_ruling_character_without_tokens_is_not_called_any_more() -> None:
+    once = after(table(player(), PASSED, market={"b2": "architect:1"}, workers={"b1b2": [0, 0]}), ACTIVATE)
+    called = after(once, "token:1 score")
+    assert legal(called, "activate", "gain") == ["gain:b1b2>b2"]
+
+
+@pytest.mark.parametrize(("vp", "bonuses"), [(8, ["cash"]), (20, ["cash", "worker"])])
+def test_ruling_exactly_eight_points_or_twenty_bring_the_bonus(vp: int, bonuses: list[str]) -> None:
+    game = table(player("university-1", vp=vp - 2, bonuses=bonuses[:-1]))
+    reached = after(game, "use:university-1/1 cash" if vp == 8 else "use:university-1/1")
+    assert reached.position()["seats"][0]["vp"] == vp
+    assert reached.position()["seats"][0]["bonuses"] == bonuses
+
+
+def test_ruling_used_tokens_come_back_once_the_supply_is_empty() -> None:
+    used_up = {"supply": [0, 0, 0], "discard": [8, 8, 8]}
+    start = position(player(), PASSED, round_number=1, tokens=used_up)
+    game = after(Game.from_position(start, edition=EDITION, draws_deals=False), "pass")
+    assert game.position()["tokens"] == used_up
+    cards = "miner:2 apprentice apprentice geologist crane lobbying automation laboratory-1 laboratory-1"
+    game.deal(Deal(tuple(parse_card(word) for word in cards.split()), parse_event("patronage")))
+    assert game.position()["tokens"] == {"supply": [8, 7, 8], "discard": [0, 0, 0]}
+
+
 def test_ruling_seven_workers_end_recruitment_and_limit_the_rest() -> None:
     assert legal(table(player(workers=7), event="recruitment"), "event") == []
     built = table(player(workers=7), market={"b2": "neighbourhood-1"}, workers=ALONE)
