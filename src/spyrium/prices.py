@@ -9,7 +9,7 @@ from spyrium.notation.words import DECISIONS, GAP_NUMBER, POSITION_NUMBER, WORDS
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import FIRST_CHARACTER
 from spyrium.rules.engine import Records
-from spyrium.rules.quotes import MOST_WAYS, PRICE, QUOTED, WAY, list_ways, quote_decision, surcharge_at
+from spyrium.rules.quotes import MOST_WAYS, PRICE, QUOTED, WAY, fee_at, list_ways, quote_decision, surcharge_at
 from spyrium.rules.state import STATE
 
 _QUOTED = {  # fields of a quote, and of the state
@@ -47,16 +47,26 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class MarketPrice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a card of the market would cost a seat as things stand: a building by every way to construct it."""
+    """What a card of the market would cost a seat as things stand: a building by every way to construct it.
+
+    `fee` is the least £ that a character's token costs on top.
+    """
 
     price: Price | None = None
     ways: tuple[Way, ...] = ()
+    fee: int = 0
+
+    @property
+    def least(self) -> int:
+        """£ that it takes at least."""
+        return min((way.total for way in self.ways), default=self.price.total + self.fee if self.price else 0)
 
 
 class Quote(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal decision before it is made: its price, and what it changes at once for the player.
 
-    `residence` is by how many spaces the marker moves on; which numbers these have is the edition's.
+    `residence` is by how many spaces the marker moves on; which numbers these have is the edition's. `fee` is the
+    least £ that the token costs which is chosen next.
     """
 
     word: str
@@ -69,6 +79,7 @@ class Quote(msgspec.Struct, frozen=True, omit_defaults=True):
     residence: int = 0
     projected: int = 0  # by how much the score rises that the game would end with now
     ways: tuple[Way, ...] = ()
+    fee: int = 0
     ends: bool = False  # the turn is over with it
 
 
@@ -94,6 +105,7 @@ def quotes_of(state: np.record, tables: Records, decisions: Sequence[int]) -> li
             **{name: quoted[field] for name, field in _QUOTED.items()},
             projected=quoted["projected"],
             ways=() if building is None else ways_to_build(trial, tables, state.current, building, quoted["workers"]),
+            fee=_fee(trial, decision),
             ends=bool(quoted["ends"]),
         )
         quotes.append(quote)
@@ -114,6 +126,12 @@ def _price(quoted: dict[str, int]) -> Price | None:
     return Price(**{part: quoted[part] for part in PRICE}) if quoted["priced"] else None
 
 
+def _fee(states: Records, decision: int) -> int:
+    if not d.ACTIVATE <= decision < d.SPACE:
+        return 0
+    return int(fee_at(states, 0, states[0].current, target_of(decision)[1]))
+
+
 def _building_bought(state: np.record, decision: int) -> int | None:
     """The building that an activation takes; what it costs depends on where it will stand."""
     if not d.ACTIVATE <= decision < d.SPACE:
@@ -127,7 +145,8 @@ def market_price(states: Records, tables: Records, seat: int, position: int) -> 
     card, surcharge = int(states[0].card[position]), int(surcharge_at(states, 0, seat, position))
     if card < FIRST_CHARACTER:
         return MarketPrice(ways=ways_to_build(states, tables, seat, card, surcharge))
-    return MarketPrice(price=Price(base=int(tables[0].price[card]), workers=surcharge))
+    fee = int(fee_at(states, 0, seat, position))
+    return MarketPrice(price=Price(base=int(tables[0].price[card]), workers=surcharge), fee=fee)
 
 
 def ways_to_build(states: Records, tables: Records, seat: int, card: int, surcharge: int) -> tuple[Way, ...]:

@@ -2,7 +2,7 @@
 look at the market are the same whoever's turn it is."""
 
 from spyrium import Game
-from tests.table import EDITION, after, change, player, position, table
+from tests.table import EDITION, PASSED, after, change, player, position, table
 
 
 def test_a_placement_ends_the_turn_and_entering_phase_two_does_not() -> None:
@@ -34,6 +34,16 @@ def test_a_look_at_the_market_gives_the_prices_that_an_activation_asks() -> None
     assert theirs["c3"].price is not None
     assert theirs["c3"].price.workers == 0
     assert set(mine) == set(market)
+
+
+def test_r6_3_the_least_of_the_tokens_fees_is_quoted_beside_the_price() -> None:
+    market = {"b2": "banker:2,3", "c2": "financier", "a3": "miner:1"}
+    game = table(player(), player("commerce"), PASSED, market=market, workers={"b1b2": [0], "a2b2": [1]})
+    prices = game.market_prices(0)
+    assert {place: price.fee for place, price in prices.items()} == {"b2": 2, "c2": 0, "a3": 0}
+    assert prices["b2"].least == EDITION.price["banker"] + 1 + 2
+    assert game.quote("activate:b1b2>b2").fee == 2
+    assert game.market_prices(1)["b2"].fee == 1  # R9.7: Commerce may count it as 1
 
 
 def test_r10_1_moving_on_is_quoted_in_spaces_not_in_their_numbers() -> None:

@@ -50,6 +50,7 @@ def compile_quoting() -> None:
     states, tables, _, _ = _Room.new()
     quotes.quote_decision(states, 0, tables, 0, np.zeros(len(quotes.QUOTED), np.int64))
     quotes.surcharge_at(states, 0, 0, 0)
+    quotes.fee_at(states, 0, 0, 0)
     quotes.list_ways(states, 0, tables, 0, 0, 0, np.zeros((quotes.MOST_WAYS, len(quotes.WAY)), np.int64))
 
 

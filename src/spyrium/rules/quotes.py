@@ -3,7 +3,7 @@
 from spyrium.jit.compiled import compiled, entry
 from spyrium.rules import decisions as d
 from spyrium.rules.cards import BUILDINGS, FIRST_CHARACTER, TOKEN_FEE, TOKEN_USE
-from spyrium.rules.costs import replacing_price, space_cost, workers_around
+from spyrium.rules.costs import replacing_price, smallest_fee, space_cost, tokens_on, workers_around
 from spyrium.rules.counts import Counts
 from spyrium.rules.engine import Numbers, Records
 from spyrium.rules.market import AROUND, AROUND_COUNT, SIDES
@@ -87,6 +87,16 @@ def surcharge_at(states: Records, i: int, seat: int, position: int) -> int:
         if s.workers[AROUND[position, k], seat] > 0:
             stands = 1
     return workers_around(s, position) - stands
+
+
+@entry
+def fee_at(states: Records, i: int, seat: int, position: int) -> int:
+    """The least £ that a token of the card costs the seat on top of the price (R6.3); 0 where none does."""
+    s = states[i]
+    card = s.card[position]
+    if card < FIRST_CHARACTER or TOKEN_USE[card] != TOKEN_FEE or tokens_on(s, position) == 0:
+        return 0
+    return smallest_fee(s, seat, position)
 
 
 @entry

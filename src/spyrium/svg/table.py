@@ -150,10 +150,9 @@ class _Table:
 
     def draw_price(self, art: Box, price: MarketPrice) -> None:
         """What the card comes to for the seat, at the foot of its picture; red where it cannot be paid."""
-        totals = [way.total for way in price.ways] or ([price.price.total] if price.price is not None else [])
-        if not totals or self.seat is None:
+        if self.seat is None:
             return
-        total, size = min(totals), self.layout.size
+        total, size = price.least, self.layout.size
         payable = total <= self.position["seats"][self.seat]["money"]
         text = f"£{total}"
         wide = text_width(text, size, bold=True) + 0.5 * size

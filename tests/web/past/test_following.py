@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spyrium import Game
-from spyrium.prices import MarketPrice
 from tests.table import EDITION, player, table
 from tests.web.conftest import ROOT, NewPerson
 from tests.web.driver import (
@@ -155,11 +154,7 @@ def test_prices_are_those_of_the_moment_shown_while_the_game_is_ahead(person: Ne
     assert len(shown) > 2
     for decisions, prices in shown.items():
         then = Game.from_position(server.get(f"/api/games/{game}/at/{decisions}")["position"])
-        assert prices == {place: least(price) for place, price in then.market_prices(0).items()}
-
-
-def least(price: MarketPrice) -> int:
-    return price.price.total if price.price else min(way.total for way in price.ways)
+        assert prices == {place: price.least for place, price in then.market_prices(0).items()}
 
 
 def test_the_points_are_counted_once_before_the_winner_is_honoured(person: NewPerson, server: Server) -> None:

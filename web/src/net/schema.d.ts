@@ -583,12 +583,16 @@ export interface components {
         /**
          * MarketPrice
          * @description What a card of the market would cost a seat as things stand: a building by every way to construct it.
+         *
+         *         `fee` is the least £ that a character's token costs on top.
          */
         MarketPrice: {
             /** @default null */
             price?: components["schemas"]["Price"] | null;
             /** @default [] */
             ways?: components["schemas"]["Way"][];
+            /** @default 0 */
+            fee?: number;
         };
         /**
          * MarketPrices
@@ -941,7 +945,8 @@ export interface components {
          * Quote
          * @description A legal decision before it is made: its price, and what it changes at once for the player.
          *
-         *         `residence` is by how many spaces the marker moves on; which numbers these have is the edition's.
+         *         `residence` is by how many spaces the marker moves on; which numbers these have is the edition's. `fee` is the
+         *         least £ that the token costs which is chosen next.
          */
         Quote: {
             word: string;
@@ -963,6 +968,8 @@ export interface components {
             projected?: number;
             /** @default [] */
             ways?: components["schemas"]["Way"][];
+            /** @default 0 */
+            fee?: number;
             /** @default false */
             ends?: boolean;
         };

@@ -55,11 +55,11 @@ export function shortOffer(legal: LegalDecision, setting: Setting): string {
     case "gain":
       return t("web-take", { n: income(quote) });
     case "lobby":
-      return t("web-lobby", { n: cost(quote) });
-    case "activate": {
-      const prices = new Set(payable(quote).map((way) => way.total));
-      return t(prices.size > 1 ? "web-activate-from" : "web-activate", { n: cost(quote) });
-    }
+      return t("web-lobby", { n: cost(quote) + (quote.fee ?? 0) });
+    case "activate":
+      return t(vary(legal, setting) ? "web-activate-from" : "web-activate", {
+        n: cost(quote) + (quote.fee ?? 0),
+      });
     case "space":
       return t("way-space", { cost: `£${(setting.paid ?? 0) + cost(quote)}` });
     case "replace":
@@ -67,6 +67,14 @@ export function shortOffer(legal: LegalDecision, setting: Setting): string {
     default:
       return offer(legal, setting);
   }
+}
+
+/** Whether what an activation comes to depends on what is chosen next. */
+function vary({ word, quote }: LegalDecision, setting: Setting): boolean {
+  const totals = new Set(payable(quote).map((way) => way.total));
+  const decision = parse(word);
+  const fees = quote.fee && "at" in decision && decision.at ? (setting.tokensAt?.(decision.at) ?? []) : [];
+  return totals.size > 1 || new Set(fees).size > 1;
 }
 
 /** The text of a log line for a decision that was made. */

@@ -12,7 +12,6 @@ from textual.widgets import Static
 from spyrium.cli.screen import SEAT_STYLES
 from spyrium.game import Game
 from spyrium.notation.words import kind_of
-from spyrium.prices import MarketPrice
 from spyrium.text.catalogue import Catalogue
 from spyrium.text.numbers import effect_text
 
@@ -84,7 +83,7 @@ class Market(Grid):
                 continue
             slug = card["card"]
             place.add_class(kind_of(slug))
-            mine = _total(prices[place.place]) if place.place in prices else None
+            mine = prices[place.place].least if place.place in prices else None
             facts = _facts(game, slug, card["tokens"], mine, now["seats"][me]["money"], words)
             place.lay(words.text(f"card-{slug}"), facts, effect_text(slug, words))
 
@@ -122,11 +121,6 @@ def _workers(seats: list[int]) -> Text:
     for seat in seats:
         text.append(str(seat), style=f"bold reverse {SEAT_STYLES[seat]}")
     return text
-
-
-def _total(price: MarketPrice) -> int | None:
-    """The least that a card comes to."""
-    return min((way.total for way in price.ways), default=price.price.total if price.price is not None else None)
 
 
 def _facts(game: Game, slug: str, tokens: list[int], mine: int | None, money: int, words: Catalogue) -> Text:

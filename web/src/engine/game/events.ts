@@ -19,11 +19,11 @@ function targetOf(decision: number): { gap: number; position: number | null } {
   return { gap, position: side < 2 ? at(at(layout.market.sides, gap), side) : null };
 }
 
-/** The card of the market that a decision activates, if it activates one. */
-export function activated(state: State, decision: number): number | null {
+/** The card of the market that a decision activates, if it activates one, and where it lies. */
+export function activated(state: State, decision: number): { card: number; position: number } | null {
   if (decision < n.ACTIVATE || decision >= n.SPACE) return null;
   const { position } = targetOf(decision);
-  return position === null ? null : at(state.card, position);
+  return position === null ? null : { card: at(state.card, position), position };
 }
 
 /** One decision between the state it met and the one it left, before any deal. */

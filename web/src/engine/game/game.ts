@@ -1,13 +1,5 @@
 /** A game by the engine of this page: legal words, quotes, events, positions; any moment of it can be looked at. */
-import type {
-  GameEvent,
-  LegalDecision,
-  MarketPrices,
-  Price,
-  Projection,
-  Quote,
-  Way,
-} from "../../net/protocol";
+import type { GameEvent, LegalDecision, MarketPrices, Projection, Quote, Way } from "../../net/protocol";
 import { total } from "../../net/quotes";
 import { layout } from "../built/layout";
 import type { Engine } from "../calling/engine";
@@ -84,8 +76,9 @@ export class Desk {
   }
 }
 
-function withoutZeros(price: Record<string, number>): Price {
-  return Object.fromEntries(Object.entries(price).filter(([, part]) => part !== 0));
+function withoutZeros<Part extends string>(parts: Record<Part, number>): Partial<Record<Part, number>> {
+  const some = Object.entries<number>(parts).filter(([, part]) => part !== 0);
+  return Object.fromEntries(some) as Partial<Record<Part, number>>;
 }
 
 /** A state with what is legal in it and what chance brought before it. */
@@ -328,11 +321,13 @@ export class Game implements Decidable {
       this.desk.lay(this.bytes(ply));
       const { engine, states } = this.desk;
       const surcharge = engine.call("surcharge_at", states, 0, seat, position);
+      if (card < numbers.FIRST_CHARACTER) {
+        prices[place] = { ways: this.#ways(seat, card, surcharge) };
+        return;
+      }
       const base = plain("EDITION", engine.bytes(this.desk.tables)).price[card] as number;
-      prices[place] =
-        card < numbers.FIRST_CHARACTER
-          ? { ways: this.#ways(seat, card, surcharge) }
-          : { price: withoutZeros({ base, workers: surcharge }) };
+      const fee = engine.call("fee_at", states, 0, seat, position);
+      prices[place] = { price: withoutZeros({ base, workers: surcharge }), ...withoutZeros({ fee }) };
     });
     return { at: ply, prices };
   }
@@ -389,9 +384,12 @@ export class Game implements Decidable {
     }
     if (found.projected) quote.projected = found.projected;
     if (found.ends) quote.ends = true;
-    const card = activated(this.state(ply), decision);
-    if (card !== null && card < numbers.FIRST_CHARACTER)
-      quote.ways = this.#ways(this.state(ply).current, card, quote.price?.workers ?? 0);
+    const bought = activated(this.state(ply), decision);
+    if (!bought) return quote;
+    const seat = this.state(ply).current;
+    if (bought.card < numbers.FIRST_CHARACTER)
+      quote.ways = this.#ways(seat, bought.card, quote.price?.workers ?? 0);
+    else Object.assign(quote, withoutZeros({ fee: engine.call("fee_at", states, 0, seat, bought.position) }));
     return quote;
   }
 

@@ -33,10 +33,12 @@ export function forYou(table: Table, place: Place): PriceForYou | null {
   const prices = pricesAt(table, place);
   if (prices.length === 0) return null;
   const cheapest = prices.reduce((least, each) => (total(each) < total(least) ? each : least));
-  const sum = total(cheapest);
+  const fee = table.priceAt(place)?.fee ?? 0;
+  const tokens = fee > 0 ? new Set(table.now?.market[place]?.tokens) : new Set();
+  const sum = total(cheapest) + fee;
   return {
     total: sum,
-    isLeast: prices.some((each) => total(each) > sum),
+    isLeast: tokens.size > 1 || prices.some((each) => total(each) + fee > sum),
     lacking: Math.max(0, sum - table.purse),
     workers: cheapest.workers ?? 0,
   };
