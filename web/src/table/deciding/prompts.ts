@@ -84,8 +84,10 @@ function waiting(table: Table): string {
 
 function held(table: Table, word: string): Asked {
   if (word === "phase2") return asked(t("prompt-confirm-phase2"), ["4.3", "4.5"], "hint-phase2");
-  if (word === "pass" && table.unused.length > 0)
-    return asked(t("prompt-confirm-pass-unused"), ["6.8"], "hint-pass");
+  if (word === "pass") {
+    const text = table.unused.length > 0 ? "prompt-confirm-pass-unused" : "prompt-confirm-pass";
+    return asked(t(text), ["6.8"], "hint-pass");
+  }
   const choice = table.held ? offer(table.held, table.setting) : "";
   return asked(`${t("prompt-confirm")} ${choice}`, [RULE_OF[parse(word).verb]]);
 }
