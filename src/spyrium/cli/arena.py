@@ -37,7 +37,7 @@ def arena(
         str | None, typer.Option(metavar="ADDRESS|auto|local", help="Play on a Ray cluster (extra `cluster`).")
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Log every game in this file, and go on where it ends.")
+        Path | None, typer.Option(metavar="FILE", help="Log every game in this file, and resume where it ends.")
     ] = None,
     plot: Annotated[Path | None, typer.Option(metavar="PNG", help="Draw the results (extra `plot`).")] = None,
     by_error: Annotated[
@@ -51,7 +51,7 @@ def arena(
     """Let bots play each other on duplicate deals, and say who is better and how surely.
 
     Every seating is played on the same deals. With as many names as players, that line-up is played; a name may then
-    stand twice. With fewer, the seats are filled in every way in which each bot sits at least once: “arena master mcts
+    stand twice. With fewer, the seats are filled in every way that uses each bot at least once: “arena master mcts
     --players 3” plays master against two mcts, and two masters against mcts.
     """
     if plot is not None and importlib.util.find_spec("matplotlib") is None:

@@ -24,7 +24,7 @@ class SpyriumAEC(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """2 to 5 agents `player_0` …, one action for each decision of the notation.
 
     An observation is a dictionary of `observation` (see `describe`) and `action_mask`. Rewards come at the end:
-    with `rewarding="win"` one point shared among the winners, with `"score"` the own score less the mean of the
+    with `rewarding="win"` one point shared among the winners, with `"score"` one's own score less the mean of the
     others'. An illegal action ends the game with -1 for whoever chose it.
     """
 

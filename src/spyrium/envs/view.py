@@ -13,7 +13,7 @@ from spyrium.rules.decisions import DECISIONS
 from spyrium.text.board import board
 
 Rewarding = Literal["win", "score"]
-"""`win`: one point, shared among the winners. `score`: the own score less the mean of the others'."""
+"""`win`: one point, shared among the winners. `score`: one's own score less the mean of the others'."""
 
 Mask = npt.NDArray[np.int8]
 REWARDINGS: tuple[Rewarding, ...] = ("win", "score")

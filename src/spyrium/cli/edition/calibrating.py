@@ -27,7 +27,7 @@ def calibrate(
     trials: Annotated[int, typer.Option(min=0, help="Further trials to make.")] = 200,
     mean: Annotated[float, typer.Option(help="Mean score to aim at; less for a bot weaker than people.")] = MEAN_SCORE,
     seed: Seed = 1,
-    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Log every trial, and go on where it ends.")] = None,
+    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Log every trial, and resume where it ends.")] = None,
     workers: Workers = 1,
     cluster: Cluster = None,
 ) -> None:

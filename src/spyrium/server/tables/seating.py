@@ -74,7 +74,7 @@ async def source_of(hall: Hall, wish: NewGame) -> tuple[Game | None, ForkedFrom 
         if room.log is None:
             raise Refused("not_playing", "That game has not started yet.")
         if wish.listed and not room.row.options.listed:  # the list would tell of it
-            raise Refused("bad_request", "That game is not listed: one that goes on from it cannot be, either.")
+            raise Refused("bad_request", "That game is not listed: a game continued from it cannot be, either.")
         async with room.lock:  # not a decision that is still being stored
             at = len(room.log.in_force) if wish.at is None else wish.at
             return game_at(room, at), ForkedFrom(room.id, at)

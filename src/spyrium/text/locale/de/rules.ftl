@@ -20,9 +20,9 @@ rules-summary-4 = Ende: Haben alle gepasst, werden Auslage und Ereignis abgeräu
 ## Der Tisch
 
 rules-table-title = Was auf dem Tisch liegt
-rules-table-1 = Punkteleiste: die Punkte aller und die Boni bei 8 und 20.
+rules-table-1 = Wertungsleiste: die Punkte aller und die Boni bei 8 und 20.
 rules-table-2 = Auslage: neun Karten, dazwischen die Zwischenräume für Arbeiter.
-rules-table-3 = Unternehmen: Geld, Spyrium, Punkte, Arbeiter, Gebäude und Patente jedes Spielers. Eine genutzte Karte liegt schräg.
+rules-table-3 = Unternehmen: Geld, Spyrium, Punkte, Arbeiter, Gebäude und Patente jedes Spielers. Eine genutzte Karte liegt quer.
 rules-table-4 = Ereignisse: das dieser Runde und das der nächsten, das noch nicht genutzt werden kann.
 rules-table-5 = Residenzleiste: Die Zahl unter deinem Marker sind deine Einnahmen.
 rules-table-6 = Entscheidung: was du gefragt wirst und alle Antworten. Das Fragezeichen öffnet die Regel.

@@ -403,7 +403,7 @@ table-for-you = für dich
 table-for-you-from = ab
 table-short = £{ $n } fehlen
 standings-now = Jetzt
-standings-projected = mit Endwertung
+standings-projected = mit Schlusswertung
 
 ## Pace
 

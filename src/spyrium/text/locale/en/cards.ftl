@@ -56,7 +56,7 @@ effect-architect = Take a token and pay its value in £: move one space on along
 ## Techniques: during the game
 
 effect-automation = Your mines need no workers.
-effect-capitalization = £{ $pays } more each time you take back a worker for money.
+effect-capitalization = £{ $pays } more each time you withdraw a worker for money.
 effect-engineering = Your buildings with the factory symbol give { $gains } VP more per worker used.
 effect-crane = A new space costs you £{ $saves } less, but never below £0.
 effect-lobbying = Once a round, activate a card without its surcharge.

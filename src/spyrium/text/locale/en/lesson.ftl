@@ -43,5 +43,5 @@ lesson-more-residence = The residence effect: move your marker on, for more inco
 lesson-more-technique = Now a technique: it helps for the rest of the game, needs no space and scores at the end. “{ $technique }” lets you activate one card a round without its surcharge. Choose your worker beside it, then patent it.
 lesson-more-building = The “{ $laboratory }” has the factory symbol, like your “{ $workshop }”. Choose your worker beside it, then build it.
 lesson-more-where = Replace the “{ $workshop }” and the shared symbol saves £3, but the old building is gone. On a new space you keep both, for £1 per building you own. The price of each way is on its button: choose.
-lesson-more-free = The rest of the round is yours: take back your last worker, use your buildings, use the event. Pass when nothing is left worth doing.
+lesson-more-free = The rest of the round is yours: withdraw your last worker, use your buildings, use the event. Pass when nothing is left worth doing.
 lesson-more-end = A new round, nine new cards, everything upright again. Now you know it all: characters, tokens, techniques, replacing and the residence track. The rest is experience.

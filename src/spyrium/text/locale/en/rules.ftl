@@ -4,7 +4,7 @@
 
 rules-overview-1 = You run a company in a steam-age England that has found a powerful green crystal: spyrium. After six rounds the player with the most victory points wins.
 rules-overview-2 = Each round, nine cards are laid out in a square. You place your workers in the gaps between them, so each worker stands next to two cards.
-rules-overview-3 = Whenever you like, you move on to phase II and take your workers back one by one: for money, or to activate a card next to them.
+rules-overview-3 = Whenever you like, you move on to phase II and withdraw your workers one by one: for money, or to activate a card next to them.
 rules-overview-4 = A crowd around a card makes it good for earning but expensive to buy: every other worker there is worth £1 when you take money, and costs £1 when you activate the card.
 rules-overview-5 = Characters help at once, buildings stay in your neighbourhood and work once a round, techniques help for the rest of the game.
 rules-overview-6 = Mines give spyrium, factories turn spyrium into points. At the end your buildings and techniques score as well.
@@ -14,7 +14,7 @@ rules-overview-6 = Mines give spyrium, factories turn spyrium into points. At th
 rules-summary-title = A round at a glance
 rules-summary-1 = Start: everybody receives income, the announced event applies and the next is turned up, nine cards with their tokens are laid out, and all workers are active.
 rules-summary-2 = Phase I, one action a turn: place a worker, use the event, or move on to phase II.
-rules-summary-3 = Phase II, one action a turn: take back a worker for money or for a card, use a building, use the event, or pass once none of your workers is left in the market.
+rules-summary-3 = Phase II, one action a turn: withdraw a worker for money or for a card, use a building, use the event, or pass once none of your workers is left in the market.
 rules-summary-4 = End: when all have passed, market and event are cleared, used cards are straightened and the first player changes. After the sixth round comes the final scoring.
 
 ## The table
@@ -93,10 +93,10 @@ rules-r5-2-text = Once a round, in either phase, you may use the event. If it of
 
 rules-r6-title = { phase-2-long }
 rules-r6-1-title = Gain money
-rules-r6-1-text = Take back one of your workers and choose a card next to it: you gain £1 for every other worker around that card, no matter whose. If both cards are gone you get nothing (£2 with { card-capitalization }), but it still counts as your action. The worker rests until the next round.
-rules-r6-1-example = Example: five other workers stand around a Mine. Taking your worker back there for money brings £5.
+rules-r6-1-text = Withdraw one of your workers and choose a card next to it: you gain £1 for every other worker around that card, no matter whose. If both cards are gone you get nothing (£2 with { card-capitalization }), but it still counts as your action. The worker rests until the next round.
+rules-r6-1-example = Example: five other workers stand around a Mine. Withdrawing yours there for money brings £5.
 rules-r6-2-title = Activate a card
-rules-r6-2-text = Take back one of your workers and choose a card next to it: pay its price and, as a surcharge, £1 for every other worker around it, no matter whose. The worker rests until the next round.
+rules-r6-2-text = Withdraw one of your workers and choose a card next to it: pay its price and, as a surcharge, £1 for every other worker around it, no matter whose. The worker rests until the next round.
 rules-r6-3-title = Characters
 rules-r6-3-text = A character acts once and stays in the market, so another worker next to it can call it again, yours included. You must be able to pay whatever its effect costs. If it works with tokens, you use up one of your choice; once the last one is gone it can no longer be called, but you can still gain money there.
 rules-r6-3-example = Example: four other workers stand around the { card-apprentice }. You pay £{ $character } and a surcharge of £4, hand in { $pays } spyrium and score { $gains } points. The { card-apprentice } stays where it is.

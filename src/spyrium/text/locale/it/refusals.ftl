@@ -38,7 +38,7 @@ refusal-workers-in-market =
        *[other] { $n } tuoi lavoratori sono ancora nel mercato
     }
 refusal-all-workers = hai già tutti i { $n } lavoratori
-refusal-no-late-worker = servono un lavoratore attivo e uno spazio accanto a una carta
+refusal-no-late-worker = servono un lavoratore attivo e uno spazio tra le carte accanto a una carta
 
 ## Costs
 

@@ -20,11 +20,11 @@ rules-summary-4 = Fine: quando tutti hanno passato, si scartano mercato ed event
 ## Il tavolo
 
 rules-table-title = Che cosa c’è sul tavolo
-rules-table-1 = Segnapunti: i punti di tutti e i bonus a 8 e a 20.
+rules-table-1 = Tracciato Punteggio: i punti di tutti e i bonus a 8 e a 20.
 rules-table-2 = Mercato: nove carte e, tra una e l’altra, gli spazi per i lavoratori.
-rules-table-3 = Compagnie: monete, Spyrium, punti, lavoratori, edifici e tecniche di ogni giocatore. Una carta usata è inclinata.
+rules-table-3 = Imprese: monete, Spyrium, punti, lavoratori, edifici e tecniche di ogni giocatore. Una carta usata è orizzontale.
 rules-table-4 = Eventi: quello di questo turno e quello del prossimo, che non si può ancora usare.
-rules-table-5 = Tracciato Dimora: il numero sotto il tuo segnalino è la tua rendita.
+rules-table-5 = Tracciato Dimora: il numero sotto il tuo segnalino indica le tue entrate.
 rules-table-6 = La tua decisione: che cosa ti si chiede e tutte le risposte. Il punto interrogativo apre la regola.
 
 ## 1. Components

@@ -67,7 +67,7 @@ button-watch = Guarda
 button-rematch = Gioca ancora
 button-what-changed = Cosa è cambiato?
 button-to-buildings = I tuoi edifici ({ $n })
-log-since-yours = Dal tuo ultimo turno
+log-since-yours = Dalla tua ultima mossa
 button-reset = Ripristina
 button-install = Installa l’app
 button-sign-in = Accedi
@@ -208,7 +208,7 @@ deck-certain = certa
 deck-out = Non può più arrivare
 deck-events-left = Eventi in arrivo
 deck-tokens = Gettoni
-deck-token = { $supply } nella riserva, { $discard } negli scarti
+deck-token = { $supply } nella scorta, { $discard } negli scarti
 
 ## Log, chat, spectators, connection
 

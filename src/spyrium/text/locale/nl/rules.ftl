@@ -24,7 +24,7 @@ rules-table-1 = Scorespoor: ieders punten, en de bonussen bij 8 en 20.
 rules-table-2 = Markt: negen kaarten, met daartussen de tussenruimtes voor werkers.
 rules-table-3 = Bedrijven: geld, spyrium, punten, werkers, gebouwen en technieken van elke speler. Een gebruikte kaart ligt schuin.
 rules-table-4 = Gebeurtenissen: die van deze ronde en die van de volgende, die je nog niet kunt gebruiken.
-rules-table-5 = Woonspoor: het getal onder je marker is je inkomen.
+rules-table-5 = Woonspoor: het getal onder je marker bepaalt je inkomsten.
 rules-table-6 = Jouw beslissing: wat er gevraagd wordt, en alle antwoorden. Het vraagteken opent de regel.
 
 ## 1. Components

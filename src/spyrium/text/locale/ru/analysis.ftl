@@ -26,7 +26,7 @@ judgement-blunder = Грубая ошибка
 reason-price = Так карта «{ $card }» обойдётся в £{ $n } вместо £{ $instead }.
 reason-kept = Здание «{ $card }» не приходится заменять.
 reason-vp = Это сразу приносит на { $n } ПО больше.
-reason-end = В конце игры это даёт на { $n } ПО больше.
+reason-end = В конце партии это даёт на { $n } ПО больше.
 reason-money = Остаётся на £{ $n } больше.
 reason-spyrium =
     { $n ->

@@ -10,7 +10,7 @@ decided-phase2 = { $name } переходит в фазу II.
 
 ## The event
 
-decided-event = { $name } использует событие «{ $event }».
+decided-event = { $name } пользуется событием «{ $event }».
 decide-event-windfall-1 = Взять £{ $n }
 decided-event-windfall-1 = { $name } берёт £{ $n }: событие «Удача».
 decide-event-windfall-2 = Взять { spyrium }
@@ -143,8 +143,8 @@ prompt-confirm-pass-unused = Спасовать, хотя ещё можно чт
 action-place = разместите рабочего
 action-withdraw = заберите рабочего ради денег или карты
 action-use = задействуйте здание
-action-taylorism = примените «{ card-taylorism }»
-action-event = используйте событие
+action-taylorism = примените тейлоризм
+action-event = воспользуйтесь событием
 action-phase2 = перейдите в фазу II
 action-pass = спасуйте
 actions-or = { $first } или { $second }

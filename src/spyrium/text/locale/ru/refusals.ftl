@@ -31,7 +31,7 @@ refusal-no-active-worker = у вас нет активных рабочих
 refusal-gap-empty = с обеих сторон промежутка { $gap } пусто
 refusal-no-worker-there = в промежутке { $gap } нет вашего рабочего
 refusal-name-the-card = рядом с промежутком ещё есть карта: назовите её
-refusal-position-empty = на месте { $position } карты нет
+refusal-position-empty = на клетке { $position } карты нет
 refusal-workers-in-market =
     { $n ->
         [one] на рынке ещё стоит { $n } ваш рабочий
