@@ -43,7 +43,7 @@ export function offer(legal: LegalDecision, setting: Setting): string {
   const seen = { ...setting, valueOpen: !money && !spyrium && !vp };
   const sums = { paid: before + cost(legal.quote), gained: income(legal.quote) };
   const fees = decision.verb === "activate" && decision.at ? feesText(decision.at, setting) : "";
-  const message = `${messageOf(decision, seen)}${fees ? "-fee" : ""}`;
+  const message = `${messageOf(decision, seen)}${fees || paysForToken(decision, sums) ? "-fee" : ""}`;
   return t(`decide-${message}`, { ...valuesOf(decision, seen, sums), fees });
 }
 
@@ -55,11 +55,8 @@ export function shortOffer(legal: LegalDecision, setting: Setting): string {
     case "gain":
       return t("web-take", { n: income(quote) });
     case "lobby":
-      return t("web-lobby", { n: cost(quote) + (quote.fee ?? 0) });
     case "activate":
-      return t(vary(legal, setting) ? "web-activate-from" : "web-activate", {
-        n: cost(quote) + (quote.fee ?? 0),
-      });
+      return t(`web-${verb}${varies(legal, setting) ? "-from" : ""}`, { n: cost(quote) + (quote.fee ?? 0) });
     case "space":
       return t("way-space", { cost: `£${(setting.paid ?? 0) + cost(quote)}` });
     case "replace":
@@ -70,7 +67,7 @@ export function shortOffer(legal: LegalDecision, setting: Setting): string {
 }
 
 /** Whether what an activation comes to depends on what is chosen next. */
-function vary({ word, quote }: LegalDecision, setting: Setting): boolean {
+function varies({ word, quote }: LegalDecision, setting: Setting): boolean {
   const totals = new Set(payable(quote).map((way) => way.total));
   const decision = parse(word);
   const fees = quote.fee && "at" in decision && decision.at ? (setting.tokensAt?.(decision.at) ?? []) : [];
@@ -80,7 +77,7 @@ function vary({ word, quote }: LegalDecision, setting: Setting): boolean {
 /** The text of a log line for a decision that was made. */
 export function told(word: string, name: string, setting: Setting, sums: Sums): string {
   const decision = parse(word);
-  const fee = decision.verb === "token" && decision.as === decision.value && sums.paid > 0 ? "-fee" : "";
+  const fee = paysForToken(decision, sums) ? "-fee" : "";
   return t(`decided-${messageOf(decision, setting)}${fee}`, { name, ...valuesOf(decision, setting, sums) });
 }
 
@@ -88,6 +85,9 @@ export interface Sums {
   paid: number;
   gained: number;
 }
+
+const paysForToken = (decision: Decision, { paid }: Sums): boolean =>
+  decision.verb === "token" && decision.as === decision.value && paid > 0;
 
 function kindOf(card: string | undefined): "building" | "character" | "technique" {
   const { family } = faceOf(card ?? "");

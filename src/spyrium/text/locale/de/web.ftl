@@ -6,6 +6,7 @@ web-take = £{ $n } nehmen
 web-activate = Aktivieren: £{ $n }
 web-activate-from = Aktivieren ab £{ $n }
 web-lobby = Mit Lobbyismus: £{ $n }
+web-lobby-from = Mit Lobbyismus ab £{ $n }
 web-card-used = { $card } (genutzt)
 web-around =
     { $n ->

@@ -6,6 +6,7 @@ web-take = Take £{ $n }
 web-activate = Activate: £{ $n }
 web-activate-from = Activate from £{ $n }
 web-lobby = Lobbying: £{ $n }
+web-lobby-from = Lobbying from £{ $n }
 web-card-used = { $card } (used)
 web-around =
     { $n ->

@@ -6,6 +6,7 @@ web-take = Prendi £{ $n }
 web-activate = Attiva: £{ $n }
 web-activate-from = Attiva da £{ $n }
 web-lobby = Con Lobbying: £{ $n }
+web-lobby-from = Con Lobbying da £{ $n }
 web-card-used = { $card } (orizzontale)
 web-around =
     { $n ->

@@ -6,6 +6,7 @@ web-take = £{ $n } nemen
 web-activate = Activeren: £{ $n }
 web-activate-from = Activeren vanaf £{ $n }
 web-lobby = Met Lobbyen: £{ $n }
+web-lobby-from = Met Lobbyen vanaf £{ $n }
 web-card-used = { $card } (gebruikt)
 web-around =
     { $n ->

@@ -6,6 +6,7 @@ web-take = Взять £{ $n }
 web-activate = Активировать: £{ $n }
 web-activate-from = Активировать от £{ $n }
 web-lobby = Лоббирование: £{ $n }
+web-lobby-from = Лоббирование: от £{ $n }
 web-card-used = { $card } (использовано)
 web-around =
     { $n ->
