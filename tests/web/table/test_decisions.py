@@ -182,6 +182,28 @@ def test_where_to_build_tells_the_points_given_up_and_why_there_is_no_new_space(
     expect(page.locator(".prompt .dear")).to_contain_text("£1 short")
 
 
+def test_what_a_token_costs_is_foreseen_with_the_price(page: Page, server: Server) -> None:
+    market = {"a1": "banker:2,3", "b1": "architect:1"}
+    start = position(player(), player(), PASSED, market=market, workers={"a1b1": [0, 1]})
+    next_table(page, server, seats=[me(), me("Brunel"), me("Cubitt")], edition=EDITION.name, position=start)
+    choose(page, "a1b1")
+    least = EDITION.price["banker"] + 1 + 2
+    page.hover('[data-word="activate:a1b1>a1"]:visible')
+
+    expect(page.locator(".after")).to_contain_text(f"20 → {20 - least - 1}–{20 - least}")
+    expect(page.locator(".after")).to_contain_text("0 → 4")
+    expect(page.locator('[data-place="a1"] .ways')).to_contain_text(f"Activate from £{least}")
+
+
+def test_a_token_says_that_the_residence_effect_comes_with_it(page: Page, server: Server) -> None:
+    start = position(player(), market={"a1": "architect:1"}, workers={"a1b1": [0]})
+    next_table(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    decide(page, "activate:a1b1>a1")
+    token = page.get_by_label("Your decision").get_by_role("button", name="Take the 1 token and pay £1")
+
+    expect(token.locator(".exchange .icon")).to_have_count(1)
+
+
 def test_what_is_told_of_a_card_goes_with_it(page: Page, server: Server) -> None:
     start = position(player(), PASSED, market={"a1": "mine-1"}, round_number=3)
     next_table(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)

@@ -81,6 +81,7 @@ way-token = plus { $fees } für das Plättchen
 ## Tokens and values
 
 decide-token = Plättchen { $n } nehmen
+decide-token-fee = Plättchen { $n } nehmen und £{ $money } zahlen
 decided-token = { $name } nimmt Plättchen { $n }.
 decided-token-fee = { $name } nimmt Plättchen { $n } und zahlt £{ $money }.
 decide-token-as = Plättchen { $n } als { $value } nehmen

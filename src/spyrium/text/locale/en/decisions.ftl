@@ -82,6 +82,7 @@ way-token = plus { $fees } for the token
 ## Tokens and values
 
 decide-token = Take the { $n } token
+decide-token-fee = Take the { $n } token and pay £{ $money }
 decided-token = { $name } takes the { $n } token.
 decided-token-fee = { $name } takes the { $n } token and pays £{ $money }.
 decide-token-as = Take the { $n } token and count it as { $value }

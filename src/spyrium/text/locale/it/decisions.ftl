@@ -81,6 +81,7 @@ way-token = più { $fees } per il gettone
 ## Tokens and values
 
 decide-token = Prendi il gettone { $n }
+decide-token-fee = Prendi il gettone { $n } e paga £{ $money }
 decided-token = { $name } prende il gettone { $n }.
 decided-token-fee = { $name } prende il gettone { $n } e paga £{ $money }.
 decide-token-as = Prendi il gettone { $n } come { $value }

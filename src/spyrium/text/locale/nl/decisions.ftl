@@ -81,6 +81,7 @@ way-token = plus { $fees } voor de fiche
 ## Tokens and values
 
 decide-token = Fiche { $n } nemen
+decide-token-fee = Fiche { $n } nemen en £{ $money } betalen
 decided-token = { $name } neemt fiche { $n }.
 decided-token-fee = { $name } neemt fiche { $n } en betaalt £{ $money }.
 decide-token-as = Fiche { $n } als { $value } nemen

@@ -81,6 +81,7 @@ way-token = и ещё { $fees } по жетону
 ## Tokens and values
 
 decide-token = Взять жетон { $n }
+decide-token-fee = Взять жетон { $n } и заплатить £{ $money }
 decided-token = { $name } берёт жетон { $n }.
 decided-token-fee = { $name } берёт жетон { $n } и платит £{ $money }.
 decide-token-as = Взять жетон { $n } и считать за { $value }
