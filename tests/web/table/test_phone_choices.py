@@ -93,3 +93,41 @@ def test_what_is_asked_covers_nothing_of_the_market(person: NewPerson, server: S
         page.wait_for_selector(".prompt .beside")
 
     assert page.evaluate(COVERED) == 0
+
+
+# In the last two the page must not scroll before a tap, as the driver's own taps let it.
+
+
+def test_the_name_of_the_event_explains_it(person: NewPerson, server: Server) -> None:
+    page = person(360, 740, touch=True)
+    start = position(player(), market={"a1": "crane"}, workers={"a1b1": [0]}, event="patronage")
+    new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    offers(page)
+    asked = page.get_by_label("Your decision")
+    asked.get_by_role("button", name="Patronage").tap()
+
+    expect(asked).to_contain_text("Pay £3 for 3 VP, or £6 for 5 VP.")
+
+
+def test_buildings_that_can_be_used_are_counted_and_the_way_leads_back(person: NewPerson, server: Server) -> None:
+    page = person(360, 740, touch=True)
+    owner = player("workshop-1", "workshop-1", "factory-1", "laboratory-1", "mine-1*", workers=5)
+    start = position(owner, market={"a1": "crane"}, workers={"a1b1": [0]})
+    new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    offers(page)
+    for name in ("Your buildings (4)", "Market"):
+        page.locator(".prompt .use").filter(has_text=name).dispatch_event("click")
+
+    page.wait_for_function("scrollY === 0")
+
+
+def test_looking_back_leaves_the_market_where_it_is(person: NewPerson, server: Server) -> None:
+    page = person(390, 844, touch=True)
+    open_table(page, server, make_game(page, server, seats=SEATS, record=late_game(1)))
+    page.wait_for_selector(".prompt.mine")
+    top = page.locator(".market").bounding_box()
+    for each in (".latest", ".since > .button"):
+        page.locator(each).dispatch_event("click")
+    page.wait_for_selector(".look-back")
+
+    assert page.locator(".market").bounding_box() == top
