@@ -18,3 +18,10 @@ describe("where a decision is seen on the table", () => {
 it("leaves the page where it is for what has no place of its own", () => {
   expect(["phase2", "pass", "place:a1b1"].map((word) => isWhole({ word }))).toEqual([true, true, false]);
 });
+
+it("marks a turn that begins by entering phase II where its first deed is", () => {
+  const mark = { word: "phase2", seen: "gain:a1b1>a1", seat: 0 };
+
+  expect(isWhole(mark)).toBe(false);
+  expect(spotsOf(mark)).toEqual({ at: '[data-place="a1"]', from: '[data-spot="a1b1"]', worker: false });
+});

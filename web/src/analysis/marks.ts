@@ -6,6 +6,8 @@ export type Tone = "played" | "better" | "pointed";
 
 export interface Mark {
   word: string;
+  /** A later decision of the same turn, where that is the one that has a place. */
+  seen?: string;
   seat: number;
   tone: Tone;
   /** Only where to look, not what to do there. */
@@ -22,12 +24,12 @@ export interface Spots {
 }
 
 /** Whether a decision has no place of its own, and is marked on the whole company: there is nothing to look for. */
-export const isWhole = ({ word }: Pick<Mark, "word">): boolean =>
-  ["phase2", "pass"].includes(parse(word).verb);
+export const isWhole = ({ word, seen = word }: Pick<Mark, "word" | "seen">): boolean =>
+  ["phase2", "pass"].includes(parse(seen).verb);
 
 /** The places of a decision, as selectors of the document. */
-export function spotsOf({ word, seat, vague }: Pick<Mark, "word" | "seat" | "vague">): Spots {
-  const decision = parse(word);
+export function spotsOf({ word, seen = word, seat, vague }: Omit<Mark, "tone">): Spots {
+  const decision = parse(seen);
   const spot = (at: string, from: string | null = null, worker = false): Spots => ({ at, from, worker });
   const company = `[data-company="${seat}"]`;
   switch (decision.verb) {

@@ -3,7 +3,7 @@ import type { LegalDecision } from "../../net/protocol";
 import { offer } from "../../notation/sentences";
 import { Attempt } from "../../state/attempt.svelte";
 import type { Table } from "../../table/table.svelte";
-import type { Mark } from "../marks";
+import { isWhole, type Mark } from "../marks";
 import { reasonText } from "../texts";
 import type { Imagined, Lines, Verdict } from "../thinking/analysing";
 import { Analyst } from "../thinking/analyst";
@@ -13,6 +13,10 @@ import { byPage, byServer, canPlay } from "./sources";
 
 /** Everything that loses no more win points than this counts as found; where there is little to lose, half of what was lost. */
 const GOOD_ENOUGH = 2;
+
+/** The decision of a turn by which it is told on the table: the first that has a place there. */
+const seenOf = ({ word, line }: Pick<Choice, "word" | "line">): string =>
+  [word, ...line].find((each) => !isWhole({ word: each })) ?? word;
 
 /** A mistake that is tried again: what was chosen, and how good that is. */
 export interface Retry {
@@ -68,7 +72,8 @@ export class Review {
     const marks: Mark[] = [{ word: retry?.word ?? step.word, seat: step.seat, tone: "played" }];
     if (this.secret) return marks;
     if (this.found && retry?.word) return [{ word: retry.word, seat: step.seat, tone: "better" }];
-    return [...marks, { word: step.best[0]?.word ?? step.word, seat: step.seat, tone: "better" }];
+    const best = step.best[0] ?? { word: step.word, line: [] };
+    return [...marks, { word: best.word, seen: seenOf(best), seat: step.seat, tone: "better" }];
   });
 
   /** Judges the whole game, and then goes. */
