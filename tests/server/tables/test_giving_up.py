@@ -39,6 +39,18 @@ def test_who_resigns_does_not_come_back(server: ServerProcess) -> None:
         assert code(ours.post("resign", seat=seat)) == (403, "forbidden")
 
 
+def test_who_resigns_has_nothing_to_take_back(server: ServerProcess) -> None:
+    with visitors(server, "Ada", "Charles") as people:
+        games = play_together(*people, rated=False)
+        first = games[games[0].view()["current"]]
+        first.decide("place:a1b1")
+        before = first.view()["you"]["can_ask_undo"]
+        first.post("resign", seat=first.view()["you"]["seats"][0])
+
+        assert before
+        assert not first.view()["you"]["can_ask_undo"]
+
+
 def test_nobody_resigns_for_another(server: ServerProcess) -> None:
     with visitors(server, "Ada", "Charles") as [ada, charles]:
         _, theirs = play_together(ada, charles)

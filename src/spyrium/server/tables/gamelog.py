@@ -223,7 +223,7 @@ class GameLog:
 
     def can_ask_undo(self, mine: list[int]) -> bool:
         possible = not self.over and self.wish is None and not any(self.worn_out(seat) for seat in mine)
-        return possible and any(self.turn_before(seat) is not None for seat in mine)
+        return possible and any(seat not in self.stand_ins and self.turn_before(seat) is not None for seat in mine)
 
     def first_change_after(self, seq: int) -> Stored | None:
         """The first entry after that number that changed the table."""
