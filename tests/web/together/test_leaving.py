@@ -25,7 +25,10 @@ def test_to_resign_takes_two_clicks_in_two_places(page: Page, server: Server) ->
     page.get_by_role("button", name="Resign …").dblclick()
     page.get_by_role("button", name="Resign …").click()
     page.get_by_role("button", name="Resign", exact=True).click()
-    expect(page.locator(".own .who small")).not_to_contain_text("Placement")
+    expect(page.locator(".own .who small")).to_have_text("Resigned · Random (bot)")
+    expect(page.locator(".question .whole")).to_have_text("You have resigned; a bot plays your seat.")
+    page.locator(".prompt").get_by_role("link", name="Home").wait_for()
+    expect(page.locator(".foot .asked")).to_have_count(0)
 
     assert server.get(f"/api/games/{game}")["seats"][0]["stand_in"]["reason"] == "resigned"
 

@@ -98,6 +98,23 @@ def test_only_the_host_can_mute(pair: Pair) -> None:
     assert brunel.get_by_role("button", name="Mute").count() == 0
 
 
+def test_who_resigns_is_told_of_to_the_others(pair: Pair) -> None:
+    ada, brunel, _ = pair
+    decide(ada, "place:a1b1")
+    brunel.get_by_role("button", name="Leave the game").click()
+    brunel.get_by_role("button", name="Resign …").click()
+    brunel.get_by_role("button", name="Resign", exact=True).click()
+    told = "Brunel has resigned; a bot plays on."
+    notice = ada.get_by_role("status").filter(has_text=told)
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+
+    lines = ada.locator(".log .all > :is(.line, .aside)")
+    expect(lines.nth(1)).to_have_text(told)
+    ada.reload()
+    expect(lines.nth(1)).to_have_text(told)
+
+
 def ask_back(pair: Pair) -> None:
     """Ada has placed a worker, and asks to take that back in Brunel's turn."""
     ada, brunel, _ = pair

@@ -20,7 +20,7 @@ import { settings } from "../state/settings.svelte";
 import { touched } from "./companies/fresh";
 import { sort } from "./deciding/choices";
 import { GameLog } from "./log/gamelog.svelte";
-import { type LogLine, type RoundBegan, sinceMine } from "./log/log";
+import { type LogLine, type Note, type RoundBegan, sinceMine } from "./log/log";
 import type { Source } from "./log/sources";
 import { PACE, pause } from "./motion/pace";
 import type { Scene } from "./motion/scene";
@@ -64,6 +64,10 @@ export class Table {
   readonly left: number[] = $derived(
     this.mine.filter((seat) => this.view?.seats[seat]?.stand_in && !this.hasResigned(seat)),
   );
+  /** The seats of this person that have not resigned. */
+  readonly playing: number[] = $derived(this.mine.filter((seat) => !this.hasResigned(seat)));
+  /** Whether the person has resigned and only watches. */
+  readonly resigned: boolean = $derived(this.mine.length > 0 && this.playing.length === 0);
   /** While a decision is on its way, its alternatives stay in sight; `decide` takes none of them. */
   readonly choices = $derived(sort(this.trial?.legal ?? (this.myTurn && !this.held ? this.#offered() : [])));
   /** What everybody would score if the game ended at the position shown. */
@@ -72,7 +76,7 @@ export class Table {
   readonly fresh: Map<string, number> = $derived(this.past ? new Map() : touched(this.log, this.mine));
   /** What others have done since the person's last turn; for whoever only watches, the last decision. */
   readonly since: LogLine[] = $derived(
-    this.past ? [] : sinceMine(this.lines, this.mine, this.myTurn ? (this.#turn?.length ?? 0) : 0),
+    this.past ? [] : sinceMine(this.lines, this.playing, this.myTurn ? (this.#turn?.length ?? 0) : 0),
   );
 
   /** £ of the person's company as they were before the present turn: what its prices are compared with. */
@@ -144,6 +148,9 @@ export class Table {
   }
   get lines(): LogLine[] {
     return this.#log.lines;
+  }
+  get notes(): Note[] {
+    return this.#log.notes;
   }
   /** Where the points of every seat came from. */
   get sources(): Source[][] {
@@ -253,7 +260,8 @@ export class Table {
   /** Asks what the cards cost at the moment shown, if that is not known. Without connection, the printed price must do. */
   async askPrices(): Promise<void> {
     const seq = this.#seq;
-    if (this.view?.status !== "playing" || this.mine.length === 0 || this.#priced === seq) return;
+    if (this.view?.status !== "playing" || this.playing.length === 0) return;
+    if (this.#priced === seq) return;
     this.#priced = seq;
     const at = this.view.decisions;
     const found = await this.source.prices(this.own, at).catch(() => null);
@@ -333,6 +341,12 @@ export class Table {
 
   hasResigned(seat: number): boolean {
     return this.view?.seats[seat]?.stand_in?.reason === "resigned";
+  }
+
+  /** Whether a bot decides for a seat at present. */
+  playsItself(seat: number | null): boolean {
+    const player = this.view?.seats[seat ?? -1];
+    return player?.kind === "bot" || player?.stand_in != null;
   }
 
   comeBack(seat: number): void {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { load } from "../../i18n/fluent.svelte";
 import type { SeatView } from "../../net/protocol";
-import { levelOf, mixed, seatNames } from "./bots";
+import { mixed, remarkOf, seatNames } from "./bots";
 
 const person = (name: string) => ({ kind: "person", name, level: null }) as SeatView;
 const bot = (level: string, name = `bot:${level}`) => ({ kind: "bot", name, level }) as SeatView;
@@ -36,7 +36,7 @@ describe("the names of the players", () => {
   });
 
   it("tells the level of bots alone", () => {
-    expect([bot("master"), person("Ada")].map(levelOf)).toEqual(["Master (bot)", ""]);
+    expect([bot("master"), person("Ada")].map(remarkOf)).toEqual(["Master (bot)", ""]);
   });
 });
 

@@ -57,7 +57,8 @@ export function seatName(seats: SeatView[], seat: number): string {
   return seatNames(seats)[seat] ?? "";
 }
 
-/** What stands beside a bot's name: how well it plays. Nothing for people. */
-export function levelOf(seat: SeatView | undefined): string {
+/** What stands beside a name: how well a bot plays, or that somebody has resigned. */
+export function remarkOf(seat: SeatView | undefined): string {
+  if (seat?.stand_in?.reason === "resigned") return t("web-resigned-seat");
   return seat?.kind === "bot" && seat.level ? t("bot-named", { level: botName(seat.level) }) : "";
 }

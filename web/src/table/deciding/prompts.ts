@@ -61,6 +61,7 @@ export function prompt(table: Table): Asked {
   if (table.trial) return asked(t(table.picked ? "prompt-card" : "review-find"), ["4.1"]);
   if (table.past) return lookingBack(table, table.past.at, view.decisions);
   if (view.status === "finished" || view.prompt === "over") return asked(t("prompt-over"), ["11.3", "11.4"]);
+  if (table.resigned) return asked(t("web-you-resigned"), ["4.1"]);
   if (table.left.includes(table.current ?? -1)) return asked(t("web-left"), ["4.1"]);
   if (!table.myTurn) return asked(waiting(table), ["4.1"]);
   if (table.held) return held(table, table.held.word);
@@ -78,7 +79,7 @@ function lookingBack(table: Table, at: number, total: number): Asked {
 function waiting(table: Table): string {
   const name = table.name(table.current);
   if (table.mine.length === 0) return t("prompt-spectating", { name });
-  const bot = table.view?.seats[table.current ?? -1]?.kind === "bot";
+  const bot = table.playsItself(table.current);
   return t(bot ? "prompt-waiting-bot" : "prompt-waiting", { name });
 }
 

@@ -7,7 +7,7 @@ import { t } from "../../i18n/fluent.svelte";
 import type { EventCard, Now, Owned, SeatState } from "../../net/protocol";
 import { cardName, gapText } from "../../notation/sentences";
 import { GAPS, type Gap, type Place, POSITIONS, ROUNDS, sides } from "../../notation/words";
-import { levelOf } from "../../state/games/bots";
+import { remarkOf } from "../../state/games/bots";
 import { periodOf } from "../market/odds";
 import type { Table } from "../table.svelte";
 import { priceLines } from "./details";
@@ -101,7 +101,7 @@ function workerLines(table: Table, now: Now): string[] {
 }
 
 function titleOf(table: Table, seat: number): string {
-  const name = [table.name(seat), levelOf(table.view?.seats[seat])].filter(Boolean).join(", ");
+  const name = [table.name(seat), remarkOf(table.view?.seats[seat])].filter(Boolean).join(", ");
   return seat === table.own && table.mine.length > 0 ? t("text-you", { name }) : name;
 }
 

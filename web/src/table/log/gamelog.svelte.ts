@@ -4,7 +4,7 @@ import type { LoggedEntry, Now, ReplayView } from "../../net/protocol";
 import type { GameSource } from "../../session/source";
 import { settings } from "../../state/settings.svelte";
 import { pause } from "../motion/pace";
-import { History, inForce, type LogLine } from "./log";
+import { History, inForce, type LogLine, type Note, notesOf } from "./log";
 import { type Source, sourcesOf } from "./sources";
 
 /** How long an answer that is older than the view is left to be made anew (ms). */
@@ -25,6 +25,12 @@ export class GameLog {
     return this.start && new History(this.start, catalogue.track, this.names().split("\n"));
   });
   readonly lines: LogLine[] = $derived(this.#history?.lines(this.entries) ?? []);
+
+  /** Who left a seat to a bot, and who came back. */
+  readonly notes: Note[] = $derived.by(() => {
+    void settings.language;
+    return notesOf(this.entries, this.names().split("\n"));
+  });
 
   /** Where the points of every seat came from. */
   readonly sources: Source[][] = $derived(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LoggedEntry, Now } from "../../net/protocol";
-import { History, inForce, type LogLine, sinceMine, sumsOf } from "./log";
+import { History, inForce, type LogLine, notesOf, sinceMine, sumsOf } from "./log";
 
 const decision = (seq: number, word: string): LoggedEntry => ({
   seq,
@@ -19,6 +19,16 @@ describe("the log", () => {
   it("forgets what was taken back", () => {
     const left = inForce([decision(1, "phase2"), decision(2, "pass"), undo(3, 1), decision(4, "event")]);
     expect(left.map((each) => each.seq)).toEqual([1, 4]);
+  });
+
+  it("keeps that a bot plays on for somebody, whatever is taken back", () => {
+    const left: LoggedEntry = {
+      ...decision(3, ""),
+      entry: { kind: "stand-in", seat: 0, level: "adviser", reason: "left" },
+    };
+    const log = [decision(1, "phase2"), decision(2, "pass"), left, decision(4, "pass")];
+    expect(notesOf(log, ["Ada"]).map(({ key, at }) => [key, at])).toEqual([[3, 2]]);
+    expect(notesOf(inForce([...log, undo(5, 1)]), ["Ada"]).map(({ at }) => at)).toEqual([1]);
   });
 
   it("tells a log that has grown from where it ended, and one that was taken back anew", () => {

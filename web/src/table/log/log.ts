@@ -1,5 +1,6 @@
 /** The decisions of the game as sentences, each with the point in the game that it leads to. */
 import { USES } from "../../cards/printed";
+import { t } from "../../i18n/fluent.svelte";
 import type { GameEvent, LoggedEntry, Now } from "../../net/protocol";
 import { type Setting, type Sums, told } from "../../notation/sentences";
 import { type Place, parse, type Verb } from "../../notation/words";
@@ -194,6 +195,31 @@ export class History {
   }
 }
 
+/** What happened beside the decisions: somebody left a seat to a bot, or came back to it. */
+export interface Note {
+  key: number;
+  /** Number of decisions made before it. */
+  at: number;
+  seat: number;
+  text: string;
+}
+
+/** What the others are told of it; null for what is no such thing. */
+export function noteOf(entry: LoggedEntry["entry"], name: string): string | null {
+  if (entry.kind === "returned") return t("web-returned", { name });
+  return entry.kind === "stand-in" ? t(`web-stand-in-${entry.reason}`, { name }) : null;
+}
+
+/** The notes of a log that holds. */
+export function notesOf(log: LoggedEntry[], names: string[]): Note[] {
+  let at = 0;
+  return log.flatMap(({ seq, entry }) => {
+    if (entry.kind === "decision") at += 1;
+    const text = noteOf(entry, names[entry.seat] ?? "");
+    return text ? [{ key: seq, at, seat: entry.seat, text }] : [];
+  });
+}
+
 /** What others have done since the person's last turn, of which the present one has so many decisions. */
 export function sinceMine(lines: LogLine[], mine: number[], present: number): LogLine[] {
   if (mine.length === 0) return lines.slice(-1);
@@ -201,13 +227,19 @@ export function sinceMine(lines: LogLine[], mine: number[], present: number): Lo
   return before.slice(1 + before.findLastIndex(({ seat }) => mine.includes(seat)));
 }
 
-/** The entries that still hold after all undos; `to` counts decisions. */
+/** The entries that still hold after all undos; `to` counts decisions, and nothing else is taken back. */
 export function inForce(entries: LoggedEntry[]): LoggedEntry[] {
   const kept: LoggedEntry[] = [];
   let decisions = 0;
   for (const each of entries) {
     if (each.entry.kind === "undo") {
-      while (decisions > each.entry.to) if (kept.pop()?.entry.kind === "decision") decisions -= 1;
+      const others: LoggedEntry[] = [];
+      while (decisions > each.entry.to) {
+        const last = kept.pop() as LoggedEntry;
+        if (last.entry.kind === "decision") decisions -= 1;
+        else others.unshift(last);
+      }
+      kept.push(...others);
     } else {
       if (each.entry.kind === "decision") decisions += 1;
       kept.push(each);

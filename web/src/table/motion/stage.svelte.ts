@@ -7,9 +7,10 @@ import { type Setting, told } from "../../notation/sentences";
 import type { Place } from "../../notation/words";
 import type { Happening, Session } from "../../session/session.svelte";
 import { seatName } from "../../state/games/bots";
+import { tellForGood } from "../../state/notice.svelte";
 import { settings } from "../../state/settings.svelte";
 import type { GameLog } from "../log/gamelog.svelte";
-import { flowsOf, type RoundBegan, roundOf, sumsOf } from "../log/log";
+import { flowsOf, noteOf, type RoundBegan, roundOf, sumsOf } from "../log/log";
 import { fly, landed, measure, pourChanges } from "./flights";
 import { BANNER, followed, HURRIED, PACE, pause } from "./pace";
 import { type Scene, stage } from "./scene";
@@ -246,9 +247,12 @@ export class Stage {
       undo: "log-undone",
       "undo-asked": "web-undo-asked",
       "undo-answered": refused ? "web-undo-refused" : null,
-      "stand-in": entry.kind === "stand-in" && entry.reason === "resigned" ? "web-resigned" : "web-stand-in",
-      returned: "web-returned",
+      "stand-in": null,
+      returned: null,
     }[entry.kind];
-    if (line) this.#say(t(line, { name }));
+    const said = noteOf(entry, name) ?? (line && t(line, { name }));
+    if (said) this.#say(said);
+    if (entry.kind === "stand-in" && entry.reason === "resigned" && !this.mine.includes(entry.seat))
+      tellForGood("web-stand-in-resigned", { name });
   }
 }
