@@ -11,6 +11,7 @@ from spyrium import Edition, Game, Record
 from spyrium.server.http.routes.pages import STATIC
 from spyrium.text.catalogue import catalogue
 from tests.effort import seldom
+from tests.web.conftest import NewPerson
 from tests.web.driver import (
     OVER,
     Server,
@@ -124,6 +125,31 @@ def test_a_thought_is_broken_off_by_taking_back(page: Page, server: Server) -> N
 
     page.wait_for_function(f"() => {LINES} <= {before}")
     assert decided(page) <= before
+
+
+def first_among_bots(players: int) -> Game:
+    """A game that Ada begins, with bots that decide soon."""
+    names = ("Ada", *["bot:apprentice"] * (players - 1))
+    return next(game for seed in range(100) if (game := Game(players, seed, names=names)).current == 0)
+
+
+TAKE_BACK = f"""() => {{
+  window.seen = [{LINES}];
+  new MutationObserver(() => seen.push({LINES})).observe(document.querySelector('.log'), {{childList: true, subtree: true}});
+  document.querySelector('[data-word=undo]').click();
+}}"""
+
+
+def test_of_what_is_taken_back_nothing_more_is_shown(person: NewPerson, server: Server) -> None:
+    page = person(motion="full", pace="slow")
+    open_device_game(page, server, first_among_bots(5))
+    decide(page, "place:a1b1")
+    page.wait_for_function(f"() => {LINES} >= 2")
+    page.evaluate(TAKE_BACK)
+    page.wait_for_function(f"() => {LINES} === 0")
+
+    seen = page.evaluate("seen")
+    assert max(seen) == seen[0]
 
 
 def test_my_games_lists_the_games_of_this_device_until_they_are_deleted(page: Page, server: Server) -> None:

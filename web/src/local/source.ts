@@ -245,7 +245,8 @@ export class LocalSource implements GameSource {
   async #undo(): Promise<void> {
     const { game, kept } = await this.#table();
     const to = lastOwn(game, kept);
-    if (to !== null) await this.#enter({ kind: "undo", seat: game.state(to).current, to, asked: false });
+    if (to === null) return this.#show(); // another tab was faster
+    await this.#enter({ kind: "undo", seat: game.state(to).current, to, asked: false });
   }
 
   /** Carries an entry out, keeps it, and only then tells of it. What cannot be kept has not happened. */

@@ -50,6 +50,13 @@ export class Session {
     });
   }
 
+  /** Takes back what was decided, or asks the others for it. */
+  takeBack(seq: number, kind: "undo" | "undo-ask"): void {
+    this.say({ type: kind, seq }, () => {
+      this.sent = "undo";
+    });
+  }
+
   /** The host lets somebody's words stay out of the chat, or in again. */
   mute(player: string, muted: boolean): Promise<void> {
     return this.trouble.run(async () => {

@@ -138,7 +138,7 @@ export class Table {
   get muted(): string[] {
     return this.#session.muted;
   }
-  /** The word on its way. */
+  /** The word on its way; "undo" while something is taken back. */
   get sent(): string | null {
     return this.#session.sent;
   }
@@ -303,7 +303,7 @@ export class Table {
       this.picked = null;
       return;
     }
-    if (kind) this.#session.say({ type: kind, seq: this.#seq });
+    if (kind && !this.sent) this.#session.takeBack(this.#seq, kind);
   }
 
   answerUndo(yes: boolean): void {

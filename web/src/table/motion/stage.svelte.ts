@@ -58,6 +58,8 @@ export class Stage {
 
   #queue: Happening[] = [];
   #pumping = false;
+  /** Entries that are not shown, as they are taken back by a later one, which they are noted with. */
+  readonly #passedOver: LoggedEntry[] = [];
   /** When the last decision was shown. */
   #shown = 0;
   #hurried = false;
@@ -94,6 +96,7 @@ export class Stage {
   /** Shows what happened when its turn has come. */
   take(what: Happening): void {
     this.#queue.push(what);
+    if (what.type === "entry" && what.entry.kind === "undo") this.#goOn();
     void this.#pump();
   }
 
@@ -160,12 +163,16 @@ export class Stage {
   async #seeEntry({ seq, at, entry, events, view }: Extract<Happening, { type: "entry" }>): Promise<void> {
     const logged = { seq, at, entry, events };
     if (seq <= (this.view?.seq ?? 0)) return this.log.note([logged]);
-    await this.#breathe(entry);
+    if (!this.#isTakenBack(view)) await this.#breathe(entry);
+    if (this.#isTakenBack(view)) {
+      this.#passedOver.push(logged);
+      return;
+    }
     const [before, awaited] = [this.view?.now ?? null, this.view?.current ?? null];
     if (entry.kind === "decision") this.#announce(entry.seat, entry.word, events, before);
     else this.#hearOf(entry);
     await this.#change(() => {
-      this.log.note([logged]);
+      this.log.note([...this.#passedOver.splice(0), logged]);
       if (view) this.#show(view);
     });
     this.#announceRound(roundOf(events));
@@ -175,6 +182,16 @@ export class Stage {
     if (settings.motion === "none" || document.hidden) return;
     if (view.now) pourChanges(before, view.now, entry.kind === "decision" ? entry.word : null, PACE);
     this.#shown = performance.now();
+  }
+
+  /** Whether a position is no more, by what is yet to be shown: then nobody needs to see it. */
+  #isTakenBack(view: GameView | null): boolean {
+    return this.#queue.some(
+      (later) =>
+        later.type === "entry" &&
+        later.entry.kind === "undo" &&
+        later.entry.to < (view?.decisions ?? Number.NEGATIVE_INFINITY),
+    );
   }
 
   #show(view: GameView): void {
@@ -197,7 +214,7 @@ export class Stage {
 
   /** Lets what moves land before the next thing moves. One's own decisions do not wait, nor does whoever is far behind. */
   async #breathe(entry: LoggedEntry["entry"]): Promise<void> {
-    const own = entry.kind === "decision" && this.mine.includes(entry.seat);
+    const own = (entry.kind === "decision" || entry.kind === "undo") && this.mine.includes(entry.seat);
     if (own || settings.motion === "none" || document.hidden) return;
     if (this.#queue.length > 8) return pause(HURRIED);
     const enough = new Promise<void>((go) => {
