@@ -76,6 +76,26 @@ def test_an_address_shows_one_moment_of_a_game(page: Page, server: Server) -> No
     assert workers(page) == 5
 
 
+LOG_BEGINS = """() => {
+  const [list, first] = ['.log .lines', '.log .line'].map(each => document.querySelector(each).getBoundingClientRect());
+  return first.top >= list.top && first.bottom <= list.bottom;
+}"""
+
+
+def test_at_its_beginning_the_log_begins_too_and_all_of_it_is_still_to_come(page: Page, server: Server) -> None:
+    chance, so_far = random.Random(1), Game(players=2, seed=1)
+    while so_far.ply < 40:
+        so_far.play(chance.choice(so_far.legal))
+    game = next_table(page, server, seats=[me("Ada"), me("Brunel")], record=so_far.record().dumps())
+    page.wait_for_function("() => document.querySelectorAll('.log .line').length === 40")
+    assert not page.evaluate(LOG_BEGINS)
+    open_table(page, server, game, "?at=0")
+    page.wait_for_selector(".look-back")
+
+    page.wait_for_function(LOG_BEGINS)
+    assert page.locator(".log .line.later").count() == 40
+
+
 def test_the_scrubber_moves_through_the_game(page: Page, server: Server) -> None:
     game = played(page, server)
     open_table(page, server, game, "?at=0")
