@@ -81,6 +81,7 @@ scored-crane = { buildings }, je 1 SP
 scored-lobbying = Feld { $n } der Residenzleiste
 scored-taylorism = { workers }, je 1 SP
 scored-commerce = Behaltene Plättchen: { $n }, je 1 SP
+scored-capped = { $counted }, höchstens { $limit }
 
 ## Events
 

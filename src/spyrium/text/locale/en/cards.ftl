@@ -81,6 +81,7 @@ scored-crane = { buildings }, 1 VP each
 scored-lobbying = Space { $n } of the residence track
 scored-taylorism = { workers }, 1 VP each
 scored-commerce = Kept tokens: { $n }, 1 VP each
+scored-capped = { $counted }, at most { $limit }
 
 ## Events
 

@@ -81,6 +81,7 @@ scored-crane = { buildings }, 1 PV ciascuno
 scored-lobbying = Casella { $n } del tracciato Dimora
 scored-taylorism = { workers }, 1 PV ciascuno
 scored-commerce = Gettoni conservati: { $n }, 1 PV ciascuno
+scored-capped = { $counted }, al massimo { $limit }
 
 ## Events
 

@@ -81,6 +81,7 @@ scored-crane = { buildings }, elk 1 OP
 scored-lobbying = Vakje { $n } van het woonspoor
 scored-taylorism = { workers }, elk 1 OP
 scored-commerce = Bewaarde fiches: { $n }, elk 1 OP
+scored-capped = { $counted }, hoogstens { $limit }
 
 ## Events
 

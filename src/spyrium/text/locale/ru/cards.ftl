@@ -92,6 +92,7 @@ scored-crane = { buildings }, по 1 ПО
 scored-lobbying = Деление { $n } счётчика резиденций
 scored-taylorism = { workers }, по 1 ПО
 scored-commerce = Сохранённых жетонов: { $n }, по 1 ПО
+scored-capped = { $counted }, но не больше { $limit }
 
 ## Events
 
