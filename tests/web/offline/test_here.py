@@ -89,9 +89,13 @@ def test_a_game_is_played_to_its_end_its_record_is_one_of_python_and_can_be_sent
     assert shown == sorted(game.scores or [], reverse=True)
 
     page.get_by_role("button", name="Send to the server").click()
-    page.wait_for_url(lambda url: "/game/" in url and url != address)
-    sent = server.get(f"/api/games/{page.url.rpartition('/')[2].partition('?')[0]}")
+    link = page.get_by_label("Link to the game").input_value()
+    assert page.url == address
+    sent = server.get(f"/api/games/{link.rpartition('/')[2]}")
     assert sent["result"]["scores"] == game.scores
+    page.get_by_role("dialog").get_by_role("link", name="Open", exact=True).click()
+    page.wait_for_url(link)
+    page.wait_for_selector(OVER)
 
     page.goto(address)
     page.get_by_role("button", name="Play again").click()
@@ -135,7 +139,8 @@ def first_among_bots(players: int) -> Game:
 
 TAKE_BACK = f"""() => {{
   window.seen = [{LINES}];
-  new MutationObserver(() => seen.push({LINES})).observe(document.querySelector('.log'), {{childList: true, subtree: true}});
+  const watch = new MutationObserver(() => seen.push({LINES}));
+  watch.observe(document.querySelector('.log'), {{childList: true, subtree: true}});
   document.querySelector('[data-word=undo]').click();
 }}"""
 

@@ -42,23 +42,22 @@ async function start(game: NewGame): Promise<void> {
 
 /** Opens a record: a finished game at its beginning, to be looked at, another where it stands, to be played on. */
 export async function openRecord(record: string): Promise<void> {
-  try {
-    const { id, over } = await (await here()).openHere(record);
-    go(`/game/${id}${over ? "?at=0" : ""}`);
-  } catch (problem) {
+  const { openHere } = await here();
+  const { id, over } = await openHere(record).catch((problem) => {
     if (SERVERLESS || !network.online) throw problem;
-    await sendRecord(record); // the server knows more editions, and says best what is wrong
-  }
+    return sendRecord(record); // the server knows more editions, and says best what is wrong
+  });
+  go(`/game/${id}${over ? "?at=0" : ""}`);
 }
 
-/** Lets a server keep a record, as a game to look at or to go on with. */
-export async function sendRecord(record: string): Promise<void> {
+/** Lets a server keep a record, as a game to look at or to go on with; returns its id and whether it is over. */
+export async function sendRecord(record: string): Promise<{ id: string; over: boolean }> {
   const levels = await botLevels();
   // A file without players is no record: the server says what is wrong with it, whoever sits there.
   const names = /^players:(.*)$/m.exec(record)?.[1]?.split("|") ?? ["", ""];
   const id = await make({ record, seats: names.map((name) => seatOf(name.trim(), levels)) });
   const { status } = await get<GameView>(`/api/games/${id}`);
-  go(`/game/${id}${status === "finished" ? "?at=0" : ""}`);
+  return { id, over: status === "finished" };
 }
 
 /** Who sits there when a game goes on: a bot again, else whoever opened it. */
