@@ -95,6 +95,9 @@ FAULTS = """() => {
       const { top } = each.getBoundingClientRect();
       if (top > innerHeight - 2 * rem) faults.push(`${name(each)} begins at ${Math.round(top)}`);
     }
+  const question = document.querySelector('.prompt .question');
+  const asked = question.clientHeight / parseFloat(getComputedStyle(question).lineHeight);
+  if (tablet && innerWidth < innerHeight && asked > 2.3) faults.push(`${Math.round(asked)} lines are asked`);
   const below = document.documentElement.scrollHeight - innerHeight;
   if ((innerWidth >= 69 * rem || whole) && below > 0) faults.push(`${below} px are below the screen`);
   for (const each of all('.event h2'))
@@ -162,6 +165,11 @@ FAULTS_OF_ANALYSIS = """() => {
   }
   const below = document.documentElement.scrollHeight - innerHeight;
   if (innerWidth >= 1180 && below > 0) faults.push(`${below} px are below the screen`);
+  scrollTo(0, 0);
+  const steps = document.querySelector('.look-back').getBoundingClientRect();
+  const tablet = Math.min(innerWidth, innerHeight) >= 700;
+  const tried = document.querySelector('.prompt');
+  if (tablet && !tried && steps.bottom > innerHeight + 1) faults.push(`the steps end at ${Math.round(steps.bottom)}`);
   return faults;
 }"""
 

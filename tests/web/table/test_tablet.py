@@ -1,0 +1,58 @@
+"""A tablet: what one is about to touch stays where it is."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.effort import proven
+from tests.table import EDITION, player, position
+from tests.web.conftest import NewPerson
+from tests.web.driver import Server, bot, choose, make_game, me, new_game, open_table, sit_down
+
+TABLETS = [(820, 1180), (768, 1024), (1024, 768)]
+
+# Where market, residence track, company and rivals begin, and how large the market is.
+STANDING = """() => ['.market', '[data-place]', '.pad', '.own', '.companies'].map(selector => {
+  const {x, y, width, height} = document.querySelector(selector).getBoundingClientRect();
+  const size = /market|place/.test(selector) ? [width, height] : [];
+  return [selector, ...[x, y, ...size].map(Math.round)];
+})"""
+
+
+def standing(page: Page) -> list[list[str | int]]:
+    page.evaluate("new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
+    found: list[list[str | int]] = page.evaluate(STANDING)
+    return found
+
+
+@pytest.mark.parametrize("screen", proven(TABLETS, TABLETS[0]), ids=str)
+def test_nothing_moves_between_ones_own_turn_and_the_others(
+    person: NewPerson, server: Server, screen: tuple[int, int]
+) -> None:
+    ada, brunel = person(*screen, language="de", motion="none"), person(name="Brunel")
+    start = position(player(), player(), market={"a1": "architect:1"}, workers={"a1b1": [0, 1]}, event="windfall:2")
+    game = make_game(ada, server, seats=[me("Ada"), {"kind": "open"}], edition=EDITION.name, position=start)
+    open_table(ada, server, game)
+    sit_down(brunel, server, game)
+    ada.wait_for_selector('[data-event] [data-word^="event:"]')
+    before = standing(ada)
+    assert choose(ada, "a1b1")
+    ada.wait_for_selector('[data-word="gain:a1b1>a1"]')
+    assert standing(ada) == before
+    assert choose(ada, "gain:a1b1>a1")
+    ada.wait_for_selector(".prompt:not(.mine)")
+    assert ada.locator('[data-event] [data-word^="event:"]').count() == 0
+    assert standing(ada) == before
+
+
+@pytest.mark.parametrize("screen", proven(TABLETS, TABLETS[-1]), ids=str)
+def test_a_hint_leaves_the_market_as_it_is(person: NewPerson, server: Server, screen: tuple[int, int]) -> None:
+    page = person(*screen)
+    new_game(page, server, seats=[me(), bot(), bot(), bot(), bot()], rated=False)
+    page.get_by_role("button", name="Hint", exact=True).wait_for()
+    before = standing(page)[:2]
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("button", name="Tell me").wait_for()
+    assert standing(page)[:2] == before
+    page.get_by_role("button", name="Tell me").click()
+    page.wait_for_selector(".hint b")
+    assert standing(page)[:2] == before
