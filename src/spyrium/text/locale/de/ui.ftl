@@ -3,6 +3,7 @@
 ## Home
 
 home-tagline = Baue dein Unternehmen auf, in einem England aus Dampf und grünem Kristall.
+home-pitch = Ein Brettspiel um den richtigen Moment: Platziere Arbeiter zwischen neun Karten und nimm jeden für Geld oder eine Karte daneben zurück. Sechs Runden, gegen Bots etwa zwanzig Minuten.
 home-play = Jetzt spielen
 home-play-text = Eine Partie gegen Bots, mit einem Klick
 home-friends = Mit Freunden

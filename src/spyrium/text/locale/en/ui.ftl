@@ -3,6 +3,7 @@
 ## Home
 
 home-tagline = Build your company in an England of steam and green crystal.
+home-pitch = A board game about timing: place workers between nine cards, then take each back for money or for a card beside it. Six rounds, about twenty minutes against bots.
 home-play = Play now
 home-play-text = A game against bots, in one click
 home-friends = With friends

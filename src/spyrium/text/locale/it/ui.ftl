@@ -3,6 +3,7 @@
 ## Home
 
 home-tagline = Costruisci la tua impresa in un’Inghilterra di vapore e cristallo verde.
+home-pitch = Un gioco da tavolo di tempismo: piazza lavoratori tra nove carte, poi riprendili uno a uno in cambio di monete o di una carta vicina. Sei turni, circa venti minuti contro i bot.
 home-play = Gioca subito
 home-play-text = Una partita contro i bot, con un clic
 home-friends = Con gli amici

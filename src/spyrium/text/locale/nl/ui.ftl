@@ -3,6 +3,7 @@
 ## Home
 
 home-tagline = Bouw je bedrijf op in een Engeland van stoom en groen kristal.
+home-pitch = Een bordspel over timing: plaats werkers tussen negen kaarten en haal elk weer terug voor geld of voor een kaart ernaast. Zes rondes, tegen bots zo’n twintig minuten.
 home-play = Nu spelen
 home-play-text = Een spel tegen bots, met één klik
 home-friends = Met vrienden
