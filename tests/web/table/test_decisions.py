@@ -204,6 +204,38 @@ def test_a_token_says_that_the_residence_effect_comes_with_it(page: Page, server
     expect(token.locator(".exchange .icon")).to_have_count(1)
 
 
+def test_a_click_on_a_card_keeps_its_text_until_the_next(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    start = position(player(), player(), market={"a1": "mine-2", "c3": "crane"}, workers={"a1b1": [0]})
+    game = next_table(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    offers(page)
+    told = page.get_by_role("tooltip")
+    title = {"x": 20, "y": 8}
+    page.click('[data-place="a1"] .look', position=title)  # picks the worker
+    expect(page.locator('[data-gap="a1b1"]')).to_have_attribute("aria-pressed", "true")
+    expect(told).to_have_count(0)
+
+    page.click('[data-place="a1"] .look', position=title)
+    expect(told.locator(".name")).to_have_text("Mine II")
+    page.hover('[data-place="c3"] .look')
+    page.hover(".prompt")
+    expect(told.locator(".name")).to_have_text("Mine II")
+    company, shown = page.locator(".own").bounding_box(), told.bounding_box()
+    assert company is not None
+    assert shown is not None
+    assert shown["y"] >= company["y"] + company["height"]
+
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(page.locator('[data-gap="a1b1"]')).to_have_attribute("aria-pressed", "true")
+
+    page.click('[data-place="a1"] .look', position=title)
+    page.click('[data-place="a1"] .look', position=title)
+    expect(told).to_have_count(0)
+    page.hover(".prompt")
+    assert server.words(game) == []
+
+
 def test_what_is_told_of_a_card_goes_with_it(page: Page, server: Server) -> None:
     start = position(player(), PASSED, market={"a1": "mine-1"}, round_number=3)
     next_table(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)

@@ -1,21 +1,22 @@
-/** The card that is being looked at: by hover, focus or a long press. */
+/** The card that is being looked at: by hover, focus, a click or a long press. */
 import type { Place } from "../../notation/words";
 import type { Table } from "../table.svelte";
+import type { Surroundings } from "./standing";
 
 export interface Looked {
   table?: Table;
   place?: Place;
   card: string;
-  /** A tap has nothing better to do than to show the details. */
+  /** A tap or a click has nothing better to do than to show the details. */
   tap?: boolean;
 }
 
-interface Inspected extends Looked {
-  box: DOMRect;
-  /** What the details should not cover: the whole market for one of its cards. */
-  around: DOMRect;
+interface Inspected extends Looked, Surroundings {
+  node: HTMLElement;
   /** A finger has nowhere to rest on: the details stay until they are closed, and no touch goes through them. */
   byTouch: boolean;
+  /** After a click the details stay, wherever the pointer goes, until the next click. */
+  pinned: boolean;
 }
 
 const HOVER = 220;
@@ -32,7 +33,9 @@ globalThis.addEventListener?.(
   true,
 );
 
-/** Shows the details of a card while the pointer or the focus is on it. */
+const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+
+/** Shows the details of a card while the pointer or the focus is on it, and after a click until the next. */
 export function inspect(node: HTMLElement, looked: Looked) {
   let about = looked;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,11 +44,13 @@ export function inspect(node: HTMLElement, looked: Looked) {
   /** Whether the details are shown, or about to be. */
   let waits = false;
   let byFocus = false;
-  const show = () => {
+  const pinned = () => inspected.at?.pinned === true;
+  const show = (stays = false) => {
     const box = node.getBoundingClientRect();
     void about.table?.askPrices();
     const around = node.closest(".market .grid")?.getBoundingClientRect() ?? box;
-    inspected.at = { ...about, box, around, byTouch };
+    const own = about.place && boxOf(".side .own");
+    inspected.at = { ...about, node, box, around, own, asked: boxOf(".prompt"), byTouch, pinned: stays };
   };
   const later = (wait: number) => {
     clearTimeout(timer);
@@ -59,13 +64,19 @@ export function inspect(node: HTMLElement, looked: Looked) {
     waits = false;
     inspected.at = null;
   };
-  const enter = (event: PointerEvent) => event.pointerType === "mouse" && !still && !waits && later(HOVER);
-  const leave = (event: PointerEvent) => event.pointerType === "mouse" && hide();
+  const enter = (event: PointerEvent) =>
+    event.pointerType === "mouse" && !still && !waits && !pinned() && later(HOVER);
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(timer);
+    waits = false;
+    if (!pinned()) inspected.at = null;
+  };
   const down = (event: PointerEvent) => {
     byTouch = event.pointerType !== "mouse";
+    clearTimeout(timer);
     if (event.pointerType === "mouse") return;
     pressed = false;
-    clearTimeout(timer);
     timer = setTimeout(() => {
       pressed = true;
       show();
@@ -74,10 +85,20 @@ export function inspect(node: HTMLElement, looked: Looked) {
   const up = () => {
     if (!pressed) clearTimeout(timer);
   };
+  /** A mouse, or a key, shows the details for good, or has seen enough of them. */
+  const pin = () => {
+    byFocus = false;
+    waits = true; // they do not come back of themselves while the pointer stays
+    if (about.tap && !(pinned() && inspected.at?.node === node)) show(true);
+    else inspected.at = null;
+  };
   const click = (event: Event) => {
-    if (!pressed && about.tap && byTouch) show();
+    if (!pressed) {
+      if (!byTouch) pin();
+      else if (about.tap) show();
+      return;
+    }
     // The click that ends a long press only looked; it decides nothing.
-    if (!pressed) return;
     pressed = false;
     event.stopImmediatePropagation();
     event.preventDefault();
@@ -104,12 +125,12 @@ export function inspect(node: HTMLElement, looked: Looked) {
   return {
     update(next: Looked) {
       // Another card lies there now: nobody has asked about that one.
-      if (next.card !== about.card && waits) hide();
+      if (next.card !== about.card && (waits || inspected.at?.node === node)) hide();
       about = next;
     },
     destroy() {
       clearTimeout(timer);
-      if (inspected.at?.box && inspected.at.card === about.card) inspected.at = null;
+      if (inspected.at?.node === node) inspected.at = null;
       for (const [name, listener, capture] of events) node.removeEventListener(name, listener, capture);
     },
   };
