@@ -64,12 +64,20 @@ def test_the_lesson_ends_with_a_victory_and_a_real_game(page: Page, server: Serv
     page.wait_for_url("**/game/*")
     page.wait_for_selector("[data-gap]")
 
+    page.goto(server.url)
+    page.get_by_role("link", name="Go on learning").click()
+    page.wait_for_url("**/learn/more")
+
 
 @pytest.mark.proof
 def test_the_second_lesson_leaves_choices_and_ends_with_a_new_round(page: Page, server: Server) -> None:
     begin_second(page, server)
     assert follow(page) == {str(number) for number in range(1, STEPS_OF_SECOND)}
     page.get_by_text("Now you know it all").wait_for()
+
+    page.goto(server.url)
+    page.get_by_role("link", name="The lessons once more").click()
+    page.get_by_role("link", name="Your first game").wait_for()
 
 
 @pytest.mark.proof

@@ -8,10 +8,10 @@ import { as, post } from "../net/http";
 import type { GameCreated, GameView, NewGame, SeatSpec } from "../net/protocol";
 import { SERVERLESS } from "../state/address/place";
 import { preparedToPlay } from "../state/games/preparation.svelte";
-import { settings } from "../state/settings.svelte";
+import { change, settings } from "../state/settings.svelte";
 import { pause } from "../table/motion/pace";
 import type { Table } from "../table/table.svelte";
-import { type Chapter, type Step, words } from "./steps";
+import { type Chapter, SECOND_LESSON, type Step, words } from "./steps";
 
 const [PUPIL, RIVAL] = [0, 1];
 
@@ -103,8 +103,15 @@ export class Lesson {
     else if (this.step?.until ? this.step.until(table) : this.step?.wish && made > asked(this.#index))
       this.#index += 1;
     table.wish = this.step?.wish ?? "nothing";
+    if (this.finished) this.#remember();
     const wanted = this.chapter?.rival[decisionsOf(table, RIVAL)];
     if (wanted && table.view.current === RIVAL && table.view.status === "playing") void this.#answer(wanted);
+  }
+
+  /** Whoever has played a lesson to its end is offered the next. */
+  #remember(): void {
+    const learnt = this.#chapters === SECOND_LESSON ? 2 : 1;
+    if (settings.learnt < learnt) change({ learnt });
   }
 
   async #answer(word: string): Promise<void> {

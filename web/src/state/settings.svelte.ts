@@ -31,6 +31,8 @@ export interface Settings {
   /** Against how many bots one last played at once, and how strong; null before one has chosen. */
   rivals: number;
   level: string | null;
+  /** How many of the lessons have been played to their end. */
+  learnt: 0 | 1 | 2;
 }
 
 const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
@@ -57,6 +59,7 @@ function initial(): Settings {
     name: "",
     rivals: 2,
     level: null,
+    learnt: 0,
     ...chosen(),
   };
 }

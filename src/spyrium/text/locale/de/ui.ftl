@@ -12,6 +12,9 @@ home-days = Über mehrere Tage
 home-days-text = Ein Zug, wann immer du Zeit hast
 home-learn = Neu hier? Lernen
 home-learn-text = Das Spiel in zehn Minuten, beim Spielen
+home-learn-on = Weiter lernen
+home-learn-on-text = Die zweite Einführung: Plättchen, Patente, Ersetzen
+home-learn-again = Die Einführungen noch einmal
 home-mixed = Gemischt
 home-watch = Zuschauen
 home-watch-text = Anderen über die Schulter schauen
@@ -278,6 +281,7 @@ rules-page-search = Regeln durchsuchen
 rules-page-no-results = Keine Regel passt zu „{ $query }“.
 rules-page-contents = Inhalt
 rules-page-overview = In einer Minute
+rules-page-lessons = Beim Spielen lernen
 
 ## Card gallery
 

@@ -12,6 +12,9 @@ home-days = Over several days
 home-days-text = A turn whenever you have a moment
 home-learn = New here? Learn
 home-learn-text = The game in ten minutes, by playing it
+home-learn-on = Go on learning
+home-learn-on-text = The second lesson: tokens, techniques, replacing
+home-learn-again = The lessons once more
 home-mixed = Mixed
 home-watch = Watch
 home-watch-text = Look over other players’ shoulders
@@ -266,6 +269,7 @@ rules-page-search = Search the rules
 rules-page-no-results = No rule matches “{ $query }”.
 rules-page-contents = Contents
 rules-page-overview = In one minute
+rules-page-lessons = Learn by playing
 
 ## Card gallery
 

@@ -12,6 +12,9 @@ home-days = Con calma, in più giorni
 home-days-text = Una mossa quando hai un momento
 home-learn = Prima volta? Impara
 home-learn-text = Il gioco in dieci minuti, giocando
+home-learn-on = Continua a imparare
+home-learn-on-text = La seconda lezione: gettoni, tecniche, rimpiazzi
+home-learn-again = Rivedi le lezioni
 home-mixed = Mista
 home-watch = Guarda
 home-watch-text = Dai un’occhiata alle partite degli altri
@@ -282,6 +285,7 @@ rules-page-search = Cerca nelle regole
 rules-page-no-results = Nessuna regola trovata per “{ $query }”.
 rules-page-contents = Indice
 rules-page-overview = In un minuto
+rules-page-lessons = Imparare giocando
 
 ## Card gallery
 

@@ -12,6 +12,9 @@ home-days = Over meerdere dagen
 home-days-text = Een beurt wanneer je even tijd hebt
 home-learn = Nieuw hier? Leren
 home-learn-text = Het spel in tien minuten, al spelend
+home-learn-on = Verder leren
+home-learn-on-text = De tweede les: fiches, technieken, vervangen
+home-learn-again = De lessen nog eens
 home-mixed = Gemengd
 home-watch = Meekijken
 home-watch-text = Over de schouder van anderen meekijken
@@ -283,6 +286,7 @@ rules-page-search = Zoek in de regels
 rules-page-no-results = Geen regel gevonden voor “{ $query }”.
 rules-page-contents = Inhoud
 rules-page-overview = In één minuut
+rules-page-lessons = Al spelend leren
 
 ## Card gallery
 

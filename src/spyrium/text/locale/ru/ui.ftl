@@ -12,6 +12,9 @@ home-days = На несколько дней
 home-days-text = Делайте ход, когда найдётся минутка
 home-learn = Впервые здесь? Обучение
 home-learn-text = Освойте игру за десять минут прямо за столом
+home-learn-on = Продолжить обучение
+home-learn-on-text = Второй урок: жетоны, технологии, замена
+home-learn-again = Пройти уроки ещё раз
 home-mixed = Разная
 home-watch = Смотреть
 home-watch-text = Понаблюдайте за чужой игрой
@@ -270,6 +273,7 @@ rules-page-search = Поиск по правилам
 rules-page-no-results = По запросу «{ $query }» правил не найдено.
 rules-page-contents = Содержание
 rules-page-overview = За одну минуту
+rules-page-lessons = Учиться за столом
 
 ## Card gallery
 
