@@ -170,6 +170,18 @@ def test_my_games_lists_the_games_of_this_device_until_they_are_deleted(page: Pa
     page.get_by_text("No games yet").wait_for()
 
 
+def test_the_strength_of_the_bots_stays_until_another_is_chosen(page: Page, server: Server) -> None:
+    level = page.get_by_label("Bot strength")
+    open_device_game(page, server, last_round("Ada", "bot:apprentice"))
+    page.goto(server.url)
+    page.locator(".running").wait_for()
+    expect(level).to_have_value("apprentice")
+
+    level.select_option("engineer")
+    page.reload()
+    expect(level).to_have_value("engineer")
+
+
 @pytest.mark.proof
 def test_two_tabs_show_the_same_game(page: Page, server: Server) -> None:
     play_now(page, server)
