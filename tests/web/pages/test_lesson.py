@@ -91,6 +91,27 @@ def test_what_the_coach_does_not_ask_for_cannot_go_wrong(page: Page, server: Ser
     assert page.locator("[data-gap]").evaluate_all("gaps => gaps.map(each => each.dataset.gap)") == ["a1b1"]
 
 
+RINGS_MOVED = "() => document.querySelector('.ring').getAnimations().length > 1"
+
+
+@pytest.mark.parametrize("motion", ["full", "none"])
+def test_whoever_clicks_something_else_is_shown_what_is_wanted(person: NewPerson, server: Server, motion: str) -> None:
+    page = person(motion=motion)
+    begin(page, server)
+    follow(page, steps=4)
+    page.locator('[data-gap="a1b1"]').wait_for()
+    page.locator('[data-spot="b2c2"]').click()
+
+    not_yet = page.get_by_text("Not yet")
+    if motion == "full":
+        page.wait_for_function(RINGS_MOVED)
+        assert not_yet.count() == 0
+    else:
+        not_yet.wait_for()
+        page.locator('[data-gap="a1b1"]').click()
+        not_yet.wait_for(state="detached")
+
+
 @pytest.mark.proof
 def test_the_table_comes_without_a_window_over_it(person: NewPerson, server: Server) -> None:
     page = person(390, 844, touch=True)

@@ -7,6 +7,8 @@ lesson-rival = Brunel
 lesson-rule = Regel nachlesen
 lesson-leave = Einführung verlassen
 lesson-play = Jetzt spielen
+lesson-not-yet = Noch nicht: Wähle zuerst, worum der Ring liegt.
+lesson-not-yet-next = Noch nicht: Mit „{ button-next }“ geht es voran.
 
 lesson-welcome = Willkommen! Jeder führt ein Unternehmen. Wer nach sechs Runden auf dieser Leiste die meisten Punkte hat, gewinnt. Nichts kann schiefgehen: Hier geht nur, worum ich dich bitte.
 lesson-market = Das ist die Auslage: jede Runde neun Karten. Arbeiter stehen in den Zwischenräumen, jeder hat also zwei Karten in Reichweite.

@@ -6,6 +6,8 @@ lesson-rival = Brunel
 lesson-rule = Read the rule
 lesson-leave = Leave the lesson
 lesson-play = Now play
+lesson-not-yet = Not yet: first choose what has the ring around it.
+lesson-not-yet-next = Not yet: “{ button-next }” goes on.
 
 lesson-welcome = Welcome! Each player runs a company. After six rounds, whoever has the most points on this track wins. Nothing can go wrong: only what I ask you to do is possible here.
 lesson-market = This is the market: nine cards each round. Workers stand in the gaps between them, so a worker always has two cards within reach.

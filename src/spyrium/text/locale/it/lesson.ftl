@@ -7,6 +7,8 @@ lesson-rival = Brunel
 lesson-rule = Leggi la regola
 lesson-leave = Esci dalla lezione
 lesson-play = Ora gioca
+lesson-not-yet = Non ancora: scegli prima ciò che è cerchiato.
+lesson-not-yet-next = Non ancora: si prosegue con “{ button-next }”.
 
 lesson-welcome = Ciao! Ognuno guida un’impresa. Dopo sei turni vince chi ha più punti su questo tracciato. Niente può andare storto: si può toccare solo ciò che ti chiedo.
 lesson-market = Questo è il mercato: nove carte ogni turno. I lavoratori stanno negli spazi tra le carte, quindi ognuno ha due carte a portata di mano.

@@ -7,6 +7,8 @@ lesson-rival = Brunel
 lesson-rule = De regel lezen
 lesson-leave = De les verlaten
 lesson-play = Nu spelen
+lesson-not-yet = Nog niet: kies eerst wat omkaderd is.
+lesson-not-yet-next = Nog niet: ga door met “{ button-next }”.
 
 lesson-welcome = Welkom! Iedereen leidt een bedrijf. Wie na zes rondes de meeste punten heeft op dit spoor, wint. Er kan niets misgaan: je kunt alleen doen wat ik vraag.
 lesson-market = Dit is de markt: elke ronde negen kaarten. Werkers staan in de tussenruimtes, dus elke werker heeft twee kaarten binnen bereik.
