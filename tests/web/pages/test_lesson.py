@@ -98,7 +98,7 @@ RINGS_MOVED = "() => document.querySelector('.ring').getAnimations().length > 1"
 def test_whoever_clicks_something_else_is_shown_what_is_wanted(person: NewPerson, server: Server, motion: str) -> None:
     page = person(motion=motion)
     begin(page, server)
-    follow(page, steps=4)
+    follow(page, steps=3)
     page.locator('[data-gap="a1b1"]').wait_for()
     page.locator('[data-spot="b2c2"]').click()
 
