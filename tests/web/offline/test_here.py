@@ -62,6 +62,14 @@ def open_device_game(page: Page, server: Server, game: Game) -> str:
     return page.url
 
 
+def outcome(scores: list[int], seat: int) -> str:
+    """How a seat came out, as the list of one's games tells it."""
+    place = 1 + sum(score > scores[seat] for score in scores)
+    if place == 1:
+        return "Won" if scores.count(scores[seat]) == 1 else "Shared victory"
+    return f"Place {place} of {len(scores)}"
+
+
 WHOLE = 15  # decisions in earnest, before the game is hurried to its end
 
 
@@ -88,6 +96,9 @@ def test_a_game_is_played_to_its_end_its_record_is_one_of_python_and_can_be_sent
     shown = [int(text) for text in page.locator("dialog .total").all_inner_texts()]
     assert shown == sorted(game.scores or [], reverse=True)
 
+    page.goto(server.url + "/games")
+    expect(page.locator(".outcome")).to_contain_text(outcome(game.scores or [], 0))
+    page.goto(address)
     page.get_by_role("button", name="Send to the server").click()
     link = page.get_by_label("Link to the game").input_value()
     assert page.url == address
@@ -165,8 +176,13 @@ def test_my_games_lists_the_games_of_this_device_until_they_are_deleted(page: Pa
     assert offers(page)
 
     page.goto(server.url + "/games")
-    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Delete").click()
+    asked = page.get_by_role("dialog")
+    expect(asked).to_contain_text("Stephenson")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".game")).to_have_count(1)
+    page.get_by_role("button", name="Delete").click()
+    asked.get_by_role("button", name="Delete").click()
     page.get_by_text("No games yet").wait_for()
 
 

@@ -241,7 +241,7 @@ my-games-finished = Beendet
 my-games-empty = Noch keine Partien. Spiel eine!
 my-games-won = Gewonnen
 my-games-shared = Geteilter Sieg
-my-games-lost = Verloren
+my-games-place = Platz { $place } von { $total }
 my-games-import = Partieaufzeichnung öffnen
 
 ## Replay

@@ -229,7 +229,7 @@ my-games-finished = Finished
 my-games-empty = No games yet. Play one!
 my-games-won = Won
 my-games-shared = Shared victory
-my-games-lost = Lost
+my-games-place = Place { $place } of { $total }
 my-games-import = Open a game record
 
 ## Replay

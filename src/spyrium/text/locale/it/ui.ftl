@@ -243,7 +243,7 @@ my-games-finished = Finite
 my-games-empty = Ancora nessuna partita. Giocane una!
 my-games-won = Vinta
 my-games-shared = Vittoria condivisa
-my-games-lost = Persa
+my-games-place = { $place }º su { $total }
 my-games-import = Apri una registrazione
 
 ## Replay

@@ -244,7 +244,7 @@ my-games-finished = Afgelopen
 my-games-empty = Nog geen spellen. Speel er een!
 my-games-won = Gewonnen
 my-games-shared = Gedeelde overwinning
-my-games-lost = Verloren
+my-games-place = { $place }e van { $total }
 my-games-import = Spelverslag openen
 
 ## Replay

@@ -233,7 +233,7 @@ my-games-finished = Завершённые
 my-games-empty = Пока нет партий. Сыграйте!
 my-games-won = Победа
 my-games-shared = Общая победа
-my-games-lost = Поражение
+my-games-place = { $place }-е место из { $total }
 my-games-import = Открыть запись партии
 
 ## Replay
