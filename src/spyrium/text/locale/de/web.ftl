@@ -116,6 +116,7 @@ web-watch-bots = Bots zusehen
 web-watch-bots-text = Lass vier Bots eine Partie spielen und sieh ihnen über die Schulter.
 web-ratings-empty = Hier steht noch niemand.
 web-ratings-text = Hier steht, wer bei dieser Spielerzahl fünf gewertete Partien beendet hat. Eine Partie wird gewertet, wenn der Gastgeber nichts anderes will, niemand mehrere Plätze hat und nicht nur Bots spielen.
+web-ratings-play = Gewertete Partie gegen Bots spielen
 web-games = Partien
 web-just-now = gerade eben
 web-history = Wertungszahl nach jeder gewerteten Partie, { $from } bis { $to }

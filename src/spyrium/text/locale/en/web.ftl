@@ -116,6 +116,7 @@ web-watch-bots = Watch bots play
 web-watch-bots-text = Let four bots play a game, and look over their shoulders.
 web-ratings-empty = Nobody is ranked here yet.
 web-ratings-text = Players appear here once they have finished five rated games with this number of players. A game is rated unless its host says otherwise, somebody has several seats or only bots play.
+web-ratings-play = Play a rated game against bots
 web-games = Games
 web-just-now = just now
 web-history = Rating after each rated game, { $from } to { $to }

@@ -116,6 +116,7 @@ web-watch-bots = Guarda giocare i bot
 web-watch-bots-text = Fai giocare una partita a quattro bot e sbircia da dietro le loro spalle.
 web-ratings-empty = Qui non c’è ancora nessuno.
 web-ratings-text = Qui compare chi ha finito cinque partite valide per la classifica con questo numero di giocatori. Una partita vale se chi la apre non decide altrimenti, nessuno ha più posti e non giocano solo bot.
+web-ratings-play = Gioca contro i bot per la classifica
 web-games = Partite
 web-just-now = proprio ora
 web-history = Punteggio in classifica dopo ogni partita valida, dal { $from } al { $to }

@@ -116,6 +116,7 @@ web-watch-bots = Bots zien spelen
 web-watch-bots-text = Laat vier bots een spel spelen en kijk mee over hun schouder.
 web-ratings-empty = Hier staat nog niemand.
 web-ratings-text = Hier staat wie met dit aantal spelers vijf spellen heeft uitgespeeld die meetellen. Een spel telt mee, tenzij de gastheer anders beslist, iemand meerdere plaatsen heeft of alleen bots spelen.
+web-ratings-play = Speel tegen bots voor de ranglijst
 web-games = Spellen
 web-just-now = zojuist
 web-history = Rating na elk spel dat meetelt, { $from } tot { $to }
