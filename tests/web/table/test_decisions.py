@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from spyrium.notation.words import WORDS
 from tests.effort import proven, seeds, seldom
@@ -210,7 +210,7 @@ def test_a_click_on_a_card_keeps_its_text_until_the_next(page: Page, server: Ser
     game = next_table(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
     offers(page)
     told = page.get_by_role("tooltip")
-    title = {"x": 20, "y": 8}
+    title = Position(x=20, y=8)
     page.click('[data-place="a1"] .look', position=title)  # picks the worker
     expect(page.locator('[data-gap="a1b1"]')).to_have_attribute("aria-pressed", "true")
     expect(told).to_have_count(0)

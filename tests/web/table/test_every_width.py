@@ -71,12 +71,8 @@ FAULTS = """() => {
     if (parseFloat(getComputedStyle(each).fontSize) < 11) faults.push(`${each.textContent} is tiny`);
   const column = document.querySelector('.others').getBoundingClientRect();
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  // On a small desk with four rivals the log needs the room of the names of many cards.
-  const small = innerWidth >= 69 * rem && innerWidth < 90 * rem && innerHeight <= 54 * 16;
-  for (const each of document.querySelectorAll('.mini .label, .company .name b')) {
-    const named = each.checkVisibility() || (small && each.closest('.pictured'));
-    if (!named || each.scrollWidth > each.clientWidth + 1) faults.push(`${each.textContent} unnamed`);
-  }
+  for (const each of document.querySelectorAll('.mini .label, .company .name b'))
+    if (!each.checkVisibility() || each.scrollWidth > each.clientWidth + 1) faults.push(`${each.textContent} unnamed`);
   if (innerWidth >= 69 * rem && column.top > innerHeight / 2) faults.push('the rivals are below the market');
   scrollTo(0, 0);
   const low = innerWidth > innerHeight && innerHeight < 42 * 16;
