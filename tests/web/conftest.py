@@ -44,7 +44,10 @@ QUIET = [
 # Only a hung page takes so long (ms); nothing here measures speed.
 PATIENCE = 180_000
 expect.set_options(timeout=PATIENCE)
-CALM = {"theme": "dark", "language": "en", "motion": "none", "confirmPhase": False, "forced": False, "name": "Ada"}
+CALM = {
+    "theme": "dark", "language": "en", "motion": "none", "confirmPhase": False, "forced": False, "welcomed": True,
+    "name": "Ada",
+}  # fmt: skip
 
 
 @pytest.fixture(scope="session")

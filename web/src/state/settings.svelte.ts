@@ -33,6 +33,8 @@ export interface Settings {
   level: string | null;
   /** How many of the lessons have been played to their end. */
   learnt: 0 | 1 | 2;
+  /** Whether the first game has said how it begins. */
+  welcomed: boolean;
 }
 
 const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
@@ -60,6 +62,7 @@ function initial(): Settings {
     rivals: 2,
     level: null,
     learnt: 0,
+    welcomed: false,
     ...chosen(),
   };
 }
