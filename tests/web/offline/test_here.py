@@ -168,6 +168,24 @@ def test_of_what_is_taken_back_nothing_more_is_shown(person: NewPerson, server: 
     assert max(seen) == seen[0]
 
 
+KEPT = """() => new Promise(done => {
+  indexedDB.open('spyrium').onsuccess = ({target: {result}}) => {
+    const games = result.transaction('games').objectStore('games');
+    games.getAll().onsuccess = ({target: {result: [game]}}) => done(game.entries.length);
+  };
+})"""
+
+
+def test_a_game_of_bots_waits_for_whoever_watches_it(person: NewPerson, server: Server) -> None:
+    page = person(motion="full", pace="slow")
+    open_device_game(page, server, Game(3, seed=1, names=["bot:apprentice"] * 3))
+    for shown in range(1, 5):
+        page.wait_for_function(f"() => {LINES} >= {shown}")
+        kept = page.evaluate(KEPT)
+
+        assert kept <= page.evaluate(LINES) + 1
+
+
 def test_my_games_lists_the_games_of_this_device_until_they_are_deleted(page: Page, server: Server) -> None:
     play_now(page, server)
     page.goto(server.url + "/games")

@@ -300,6 +300,8 @@ export class LocalSource implements GameSource {
       throw new Refused("no_engine", t("local-no-engine"), 0);
     });
     this.#thought = null;
+    // Where bots play among themselves, the game waits for those who watch it.
+    if (!kept.seats.some(({ mine }) => mine)) await this.#listener?.seen();
     if (this.#closed) return false;
     // Overtaken: somebody took something back meanwhile.
     const enter = async () => {

@@ -21,8 +21,9 @@ export class Session {
   constructor(readonly source: GameSource) {}
 
   /** Begins to listen; chat and refusals stay here. */
-  open(happened: (what: Happening) => void): void {
+  open(happened: (what: Happening) => void, seen: () => Promise<void>): void {
     this.source.listen({
+      seen,
       heard: (message) => this.#hear(message, happened),
       connected: (state) => {
         this.connection = state;

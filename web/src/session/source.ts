@@ -14,6 +14,8 @@ import type {
 export interface Listener {
   heard(message: ServerMessage): void;
   connected(state: Connection): void;
+  /** Resolves once all that was heard has been shown. */
+  seen(): Promise<void>;
 }
 
 export interface GameSource {

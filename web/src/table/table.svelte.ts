@@ -114,7 +114,10 @@ export class Table {
     this.#session = new Session(source);
     this.#log = new GameLog(source, () => this.#stage.names);
     this.#stage = new Stage(this.#session, this.#log, () => this.#drop());
-    this.#session.open((what) => this.#stage.take(what));
+    this.#session.open(
+      (what) => this.#stage.take(what),
+      () => this.#stage.seen,
+    );
     void this.#stage.catchUp();
   }
 

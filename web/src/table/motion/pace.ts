@@ -11,6 +11,8 @@ const COUNTED = { slow: 1500, normal: 950, fast: 400 };
 export const counting = (): number => COUNTED[settings.pace];
 /** How long a decision stands for whoever is far behind, or has seen enough. */
 export const HURRIED = 60;
+/** So many decisions are shown after they were made: what others do in the rest of a round can still be followed. */
+export const FAR_BEHIND = 24;
 /** How long a new round is announced. */
 export const BANNER = 2400;
 

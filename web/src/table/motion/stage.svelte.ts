@@ -12,7 +12,7 @@ import { settings } from "../../state/settings.svelte";
 import type { GameLog } from "../log/gamelog.svelte";
 import { flowsOf, noteOf, type RoundBegan, roundOf, sumsOf } from "../log/log";
 import { fly, landed, measure, pourChanges } from "./flights";
-import { BANNER, followed, HURRIED, PACE, pause } from "./pace";
+import { BANNER, FAR_BEHIND, followed, HURRIED, PACE, pause } from "./pace";
 import { type Scene, stage } from "./scene";
 import { play, soundsOf } from "./sound";
 
@@ -58,6 +58,8 @@ export class Stage {
 
   #queue: Happening[] = [];
   #pumping = false;
+  /** Resolves once all that has happened is shown. */
+  seen: Promise<void> = Promise.resolve();
   /** Entries that are not shown, as they are taken back by a later one, which they are noted with. */
   readonly #passedOver: LoggedEntry[] = [];
   /** When the last decision was shown. */
@@ -97,7 +99,7 @@ export class Stage {
   take(what: Happening): void {
     this.#queue.push(what);
     if (what.type === "entry" && what.entry.kind === "undo") this.#goOn();
-    void this.#pump();
+    if (!this.#pumping) this.seen = this.#pump();
   }
 
   /** Shows the position after some earlier decision, or the present one again. */
@@ -119,7 +121,6 @@ export class Stage {
   }
 
   async #pump(): Promise<void> {
-    if (this.#pumping) return;
     this.#pumping = true;
     for (let what = this.#queue.shift(); what; what = this.#queue.shift()) await this.#present(what);
     this.#pumping = false;
@@ -216,7 +217,7 @@ export class Stage {
   async #breathe(entry: LoggedEntry["entry"]): Promise<void> {
     const own = (entry.kind === "decision" || entry.kind === "undo") && this.mine.includes(entry.seat);
     if (own || settings.motion === "none" || document.hidden) return;
-    if (this.#queue.length > 8) return pause(HURRIED);
+    if (this.#isFarBehind) return pause(HURRIED);
     const enough = new Promise<void>((go) => {
       this.#goOn = go;
     });
@@ -227,6 +228,12 @@ export class Stage {
     ]);
     // A page that is hidden meanwhile moves nothing to its end.
     await Promise.race([landed(), pause(PACE), enough]);
+  }
+
+  /** Behind what people do; what bots do among themselves can be watched at leisure. */
+  get #isFarBehind(): boolean {
+    const people = this.view?.seats.some(({ kind }) => kind === "person") ?? false;
+    return people && this.#queue.filter(({ type }) => type === "entry").length > FAR_BEHIND;
   }
 
   /** Somebody has seen enough: what others do is shown at once, until the person is asked again. */
