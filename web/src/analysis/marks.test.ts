@@ -4,7 +4,7 @@ import { isWhole, spotsOf } from "./marks";
 describe("where a decision is seen on the table", () => {
   it.each([
     ["place:a1b1", '[data-spot="a1b1"]', null],
-    ["activate:a1b1>b1", '[data-place="b1"]', '[data-spot="a1b1"]'],
+    ["activate:a1b1>b1", '[data-place="b1"]', '[data-spot="a1b1"] [data-piece^="worker-3-"]'],
     ["gain:a1b1", '[data-spot="a1b1"]', null],
     ["event:2", "[data-event]", null],
     ["use:mine-2/1", '[data-company="3"] [data-owned="mine-2"]', null],
@@ -23,5 +23,9 @@ it("marks a turn that begins by entering phase II where its first deed is", () =
   const mark = { word: "phase2", seen: "gain:a1b1>a1", seat: 0 };
 
   expect(isWhole(mark)).toBe(false);
-  expect(spotsOf(mark)).toEqual({ at: '[data-place="a1"]', from: '[data-spot="a1b1"]', worker: false });
+  expect(spotsOf(mark)).toEqual({
+    at: '[data-place="a1"]',
+    from: '[data-spot="a1b1"] [data-piece^="worker-0-"]',
+    worker: false,
+  });
 });

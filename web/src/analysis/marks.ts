@@ -42,7 +42,8 @@ export function spotsOf({ word, seen = word, seat, vague }: Omit<Mark, "tone">):
     case "activate":
     case "lobby": {
       const gap = `[data-spot="${decision.gap}"]`;
-      return decision.at ? spot(`[data-place="${decision.at}"]`, vague ? null : gap) : spot(gap);
+      const worker = `${gap} [data-piece^="worker-${seat}-"]`;
+      return decision.at ? spot(`[data-place="${decision.at}"]`, vague ? null : worker) : spot(gap);
     }
     case "event":
     case "value":
