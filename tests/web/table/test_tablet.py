@@ -7,6 +7,7 @@ from tests.effort import proven
 from tests.table import EDITION, player, position
 from tests.web.conftest import NewPerson
 from tests.web.driver import Server, bot, choose, make_game, me, new_game, open_table, sit_down
+from tests.web.table.late import SEATS, late_game
 
 TABLETS = [(820, 1180), (768, 1024), (1024, 768)]
 
@@ -56,3 +57,17 @@ def test_a_hint_leaves_the_market_as_it_is(person: NewPerson, server: Server, sc
     page.get_by_role("button", name="Tell me").click()
     page.wait_for_selector(".hint b")
     assert standing(page)[:2] == before
+
+
+def test_the_log_can_be_enlarged_where_it_is_low(person: NewPerson, server: Server) -> None:
+    page = person(1024, 768)
+    open_table(page, server, make_game(page, server, seats=SEATS, record=late_game(1)))
+    page.wait_for_selector(".prompt.mine")
+    lines = page.locator(".log .lines")
+    before = lines.bounding_box()
+    page.get_by_role("button", name="Enlarge the log").click()
+    after = lines.bounding_box()
+
+    assert before is not None
+    assert after is not None
+    assert after["height"] > 2 * before["height"]

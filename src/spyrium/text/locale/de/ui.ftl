@@ -217,6 +217,7 @@ deck-token = { $supply } im Vorrat, { $discard } in der Ablage
 log-title = Protokoll
 log-to-now = Zurück zum aktuellen Stand
 log-slider = Zeitpunkt der Partie
+log-enlarge = Protokoll vergrößern
 # As in English.
 chat-title = Chat
 chat-placeholder = Schreib etwas

@@ -207,6 +207,7 @@ deck-token = { $supply } in supply, { $discard } discarded
 log-title = Log
 log-to-now = Back to the present
 log-slider = Point in the game
+log-enlarge = Enlarge the log
 chat-title = Chat
 chat-placeholder = Write something
 chat-unread =

@@ -219,6 +219,7 @@ deck-token = { $supply } nella scorta, { $discard } negli scarti
 log-title = Cronaca
 log-to-now = Torna al presente
 log-slider = Momento della partita
+log-enlarge = Ingrandisci la cronaca
 # As in English.
 chat-title = Chat
 chat-placeholder = Scrivi qualcosa

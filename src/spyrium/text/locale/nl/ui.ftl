@@ -220,6 +220,7 @@ deck-token = { $supply } in de voorraad, { $discard } afgelegd
 log-title = Logboek
 log-to-now = Terug naar nu
 log-slider = Moment in het spel
+log-enlarge = Logboek vergroten
 # As in English.
 chat-title = Chat
 chat-placeholder = Schrijf iets

@@ -210,6 +210,7 @@ deck-token = в запасе { $supply }, в сбросе { $discard }
 log-title = Журнал
 log-to-now = К текущему ходу
 log-slider = Момент партии
+log-enlarge = Развернуть журнал
 chat-title = Чат
 chat-placeholder = Напишите сообщение
 chat-unread =
