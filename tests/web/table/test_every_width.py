@@ -117,7 +117,7 @@ STARVED_LOG = """() => {
   const list = document.querySelector('.log .lines').getBoundingClientRect();
   const whole = [...document.querySelectorAll('.log .line')].map(each => each.getBoundingClientRect())
     .filter(({top, bottom}) => top >= list.top && bottom <= list.bottom);
-  const least = innerWidth < 1180 ? 0 : innerWidth < 2560 ? 4 : 8;
+  const least = innerWidth < 1180 ? 0 : innerHeight < 46 * 16 ? 2 : innerWidth < 2560 ? 4 : 8;
   return whole.length < least ? [`of the log ${whole.length} lines are seen`] : [];
 }"""
 

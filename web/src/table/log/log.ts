@@ -54,6 +54,15 @@ function bonusesOf(word: string, events: GameEvent[]): LogLine["bonuses"] {
   });
 }
 
+/** The £ of a bonus that was chosen. */
+function bonusOf(word: string, events: GameEvent[]): LogLine["flows"] {
+  const money = events.reduce(
+    (n, each) => n + (each.type === "bonus-received" && each.bonus === word ? (each.money ?? 0) : 0),
+    0,
+  );
+  return money > 0 ? [["money", money]] : [];
+}
+
 /** What a building scored beyond its effect. */
 function addedOf(word: string, events: GameEvent[]): number {
   const decision = parse(word);
@@ -187,7 +196,7 @@ export class History {
       word: entry.word,
       text,
       part,
-      flows: part ? [] : flows,
+      flows: part ? bonusOf(entry.word, events) : flows,
       bonuses: bonusesOf(entry.word, events),
       added: addedOf(entry.word, events),
       round: roundOf(events),

@@ -8,6 +8,7 @@ web-activate-from = Aktivieren ab £{ $n }
 web-lobby = Mit Lobbyismus: £{ $n }
 web-lobby-from = Mit Lobbyismus ab £{ $n }
 web-card-used = { $card } (genutzt)
+web-used = genutzt
 web-around =
     { $n ->
         [one] Preis £{ $price }; { $n } Arbeiter steht daneben.

@@ -8,6 +8,7 @@ web-activate-from = Activate from £{ $n }
 web-lobby = Lobbying: £{ $n }
 web-lobby-from = Lobbying from £{ $n }
 web-card-used = { $card } (used)
+web-used = used
 web-around =
     { $n ->
         [one] Price £{ $price }; { $n } worker stands around it.

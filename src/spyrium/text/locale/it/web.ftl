@@ -8,6 +8,7 @@ web-activate-from = Attiva da £{ $n }
 web-lobby = Con Lobbying: £{ $n }
 web-lobby-from = Con Lobbying da £{ $n }
 web-card-used = { $card } (orizzontale)
+web-used = già usato
 web-around =
     { $n ->
         [one] Prezzo £{ $price }; intorno c’è { $n } lavoratore.

@@ -8,6 +8,7 @@ web-activate-from = Activeren vanaf £{ $n }
 web-lobby = Met Lobbyen: £{ $n }
 web-lobby-from = Met Lobbyen vanaf £{ $n }
 web-card-used = { $card } (gebruikt)
+web-used = gebruikt
 web-around =
     { $n ->
         [one] Prijs £{ $price }; er staat { $n } werker omheen.

@@ -8,6 +8,7 @@ web-activate-from = Активировать от £{ $n }
 web-lobby = Лоббирование: £{ $n }
 web-lobby-from = Лоббирование: от £{ $n }
 web-card-used = { $card } (использовано)
+web-used = использовано
 web-around =
     { $n ->
         [one] Цена £{ $price }; рядом стоит { $n } рабочий.
