@@ -1,13 +1,14 @@
 """A tablet: what one is about to touch stays where it is."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.effort import proven
 from tests.table import EDITION, player, position
 from tests.web.conftest import NewPerson
-from tests.web.driver import Server, bot, choose, make_game, me, new_game, open_table, sit_down
+from tests.web.driver import Server, bot, choose, decide, make_game, me, new_game, open_table, sit_down
 from tests.web.table.late import SEATS, late_game
+from tests.web.table.test_phone import press_long
 
 TABLETS = [(820, 1180), (768, 1024), (1024, 768)]
 
@@ -71,3 +72,17 @@ def test_the_log_can_be_enlarged_where_it_is_low(person: NewPerson, server: Serv
     assert before is not None
     assert after is not None
     assert after["height"] > 2 * before["height"]
+
+
+def test_a_finger_that_rests_on_an_answer_is_told_about_it_and_decides_nothing(
+    person: NewPerson, server: Server
+) -> None:
+    page = person(820, 1180, touch=True)
+    start = position(player("mine-1", "laboratory-2"), market={"a1": "factory-1"}, workers={"a1b1": [0]})
+    game = new_game(page, server, seats=[me("Ada"), me("Brunel")], edition=EDITION.name, position=start)
+    decide(page, "activate:a1b1>a1")
+    page.wait_for_selector('.own [data-word="replace:mine-1"]')
+    press_long(page, '.own [data-word="replace:mine-1"]')
+
+    expect(page.get_by_role("tooltip").locator(".name")).to_have_text("Mine I")
+    assert server.words(game) == ["activate:a1b1>a1"]

@@ -9,6 +9,8 @@ export interface Looked {
   card: string;
   /** A tap or a click has nothing better to do than to show the details. */
   tap?: boolean;
+  /** It decides something: only a finger that rests on it is told about it, and decides nothing then. */
+  decides?: boolean;
 }
 
 interface Inspected extends Looked, Surroundings {
@@ -65,7 +67,7 @@ export function inspect(node: HTMLElement, looked: Looked) {
     inspected.at = null;
   };
   const enter = (event: PointerEvent) =>
-    event.pointerType === "mouse" && !still && !waits && !pinned() && later(HOVER);
+    event.pointerType === "mouse" && !about.decides && !still && !waits && !pinned() && later(HOVER);
   const leave = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(timer);
@@ -104,7 +106,7 @@ export function inspect(node: HTMLElement, looked: Looked) {
     event.preventDefault();
   };
   const focus = () => {
-    if (!node.matches(":focus-visible")) return;
+    if (about.decides || !node.matches(":focus-visible")) return;
     later(HOVER);
     byFocus = true;
   };
