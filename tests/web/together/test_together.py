@@ -122,6 +122,7 @@ def ask_back(pair: Pair) -> None:
     brunel.wait_for_selector("[data-gap]")
     decide(ada, "undo")
     brunel.get_by_text("Ada asks to take back a decision").first.wait_for()
+    expect(brunel.locator(".prompt q")).to_contain_text("Ada places a worker")
     ada.get_by_text("Waiting for the others to agree").wait_for()
 
 
@@ -167,7 +168,7 @@ def test_a_player_out_of_time_is_replaced_and_may_come_back(person: NewPerson, s
     by_the_bot.first.wait_for()
 
     ada.get_by_role("button", name="I am back").first.click()
-    ada.get_by_text("Ada is back").wait_for(state="attached")
+    ada.get_by_text("Ada is back").first.wait_for(state="attached")
     sit_down(brunel, server, game)
     choose(brunel, offers(brunel)[0])
 

@@ -246,6 +246,9 @@ export class Table {
   #asks({ word, quote }: LegalDecision): boolean {
     if (this.legal?.length === 1 && (word === "phase2" || word === "pass")) return false;
     if (word === "pass" && this.unused.length > 0) return true;
+    // Without a worker to place nothing is given up.
+    if (word === "phase2" && this.now?.seats[this.current ?? this.own]?.active === 0)
+      return settings.confirmTurn;
     return (word === "phase2" && settings.confirmPhase) || ((quote.ends ?? false) && settings.confirmTurn);
   }
 
