@@ -7,6 +7,8 @@ import { defineConfig } from "vitest/config";
 const icon = readFileSync("../src/spyrium/svg/art/app-icon.svg", "utf8");
 
 const LOCALE = "../src/spyrium/text/locale";
+/** Why a typed word cannot be played is said by terminal and server alone. */
+const ELSEWHERE = ["refusals.ftl"];
 
 /** No line ends between a name and its numeral: "Factory II", "phase I". */
 const bound = (text: string): string => text.replace(/(?<=[\p{L}}]) (?=[IVX]+(?!\p{L}))/gu, "\u00a0");
@@ -22,7 +24,9 @@ const texts: Plugin = {
       const codes = Object.keys(JSON.parse(readFileSync(`${LOCALE}/languages.json`, "utf8")));
       return `export default { ${codes.map((code) => `${code}: () => import("virtual:texts/${code}")`)} }`;
     }
-    const files = readdirSync(`${LOCALE}/${language}`).sort();
+    const files = readdirSync(`${LOCALE}/${language}`)
+      .filter((file) => !ELSEWHERE.includes(file))
+      .sort();
     for (const file of files) this.addWatchFile(`${LOCALE}/${language}/${file}`);
     return `export default ${JSON.stringify(files.map((file) => bound(readFileSync(`${LOCALE}/${language}/${file}`, "utf8"))))}`;
   },
