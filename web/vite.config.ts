@@ -7,8 +7,8 @@ import { defineConfig } from "vitest/config";
 const icon = readFileSync("../src/spyrium/svg/art/app-icon.svg", "utf8");
 
 const LOCALE = "../src/spyrium/text/locale";
-/** Why a typed word cannot be played is said by terminal and server alone. */
-const ELSEWHERE = ["refusals.ftl"];
+/** What terminal, server and letters alone say. */
+const ELSEWHERE = ["outside.ftl", "refusals.ftl"];
 
 /** No line ends between a name and its numeral: "Factory II", "phase I". */
 const bound = (text: string): string => text.replace(/(?<=[\p{L}}]) (?=[IVX]+(?!\p{L}))/gu, "\u00a0");
